@@ -11,9 +11,9 @@ type TabsProps = {
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line print:hidden">
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="-mb-px flex gap-x-6 overflow-x-auto">
         {tabs.map((tab) => (
-          <li key={tab.to}>
+          <li className="shrink-0" key={tab.to}>
             <Link
               aria-current={tab.isCurrent ? 'page' : undefined}
               className="tab"

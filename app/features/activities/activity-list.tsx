@@ -1,5 +1,6 @@
 import { Building2, LayoutTemplate, type LucideIcon, MessageSquareQuote, Send, Star } from 'lucide-react'
 import { Link } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
 import { Face, FaceIcon } from '#app/ui/face.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -10,7 +11,7 @@ import type { LinkedActivity } from './list-activities.server.ts'
 export function ActivityList({ activities }: { activities: (LinkedActivity & { clock?: string })[] }) {
   return (
     <ol className="grid min-w-0">
-      {activities.map(({ id, type, message, to, by, at, clock }) => {
+      {activities.map(({ id, type, message, to, by, at, clock, words }) => {
         const rated = findRating(type, message)
         const said = rated ? (
           <>
@@ -22,13 +23,23 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
         return (
           <li className="flex items-center gap-3 border-b border-line py-1.5 text-sm" key={id}>
             {rated || by ? <Face name={rated?.name ?? by!} /> : <TypeIcon type={type} />}
-            <span className="min-w-0 flex-1 wrap-anywhere">
+            <span
+              className={classNames(
+                'min-w-0 flex-1 wrap-anywhere',
+                words && 'grid items-center gap-x-6 min-[1000px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+              )}
+            >
               {to ? (
                 <Link className="inline-block py-2.5 no-underline hover:underline" to={to}>
                   {said}
                 </Link>
               ) : (
                 <span className="inline-block py-2.5">{said}</span>
+              )}
+              {words && (
+                <span className="truncate pb-2 text-muted min-[1000px]:pb-0" dir="auto">
+                  {words}
+                </span>
               )}
               {by && <span className="text-muted"> · {by}</span>}
               {to === null && type !== 'review_erased' && (

@@ -4,7 +4,6 @@ import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countOf } from '#app/languages/format.ts'
 import { AlsoChecked } from '#app/ui/also-checked.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { FirstOf } from '#app/ui/first-of.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Analytics } from './analytics.server.ts'
 import { Controls } from './analytics-controls.tsx'
@@ -19,10 +18,9 @@ type AnalyticsPageProps = {
   allReviews: number
 }
 
-/** The others are behind one button on a phone, and packed on a wide screen: some are twice as high as others. */
-const firstCharts = 3
-const columns = 'grid gap-x-12 gap-y-6 min-[1000px]:grid-cols-2 min-[1360px]:grid-cols-3'
-const packed = 'min-[1000px]:columns-2 min-[1360px]:columns-3 gap-x-12 *:mb-4'
+/** The first is the largest; the others are behind one button. */
+const firstCharts = 4
+const columns = 'min-[1000px]:columns-2 min-[1360px]:columns-3 gap-x-12 *:mb-4'
 
 /** Charts of one period and filter, each with its numbers as a table and as files. */
 export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps) {
@@ -37,30 +35,30 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
   const fileOf = (id: string, type: string) => `/business/analytics/charts/${id}.${type}${query}`
   const shown = charts?.filter(({ data }) => data) ?? []
   const nothing = charts?.filter(({ data }) => !data) ?? []
-  const draw = (list: Chart[], layout: string) => (
-    <div className={layout}>
-      {list.map((chart) => (
-        <ChartSection
-          chart={chart}
-          downloads={{ csv: fileOf(chart.id, 'csv'), png: fileOf(chart.id, 'png') }}
-          key={chart.id}
-        />
-      ))}
-    </div>
+  const draw = (chart: Chart, isMain?: boolean) => (
+    <ChartSection
+      chart={chart}
+      downloads={{ csv: fileOf(chart.id, 'csv'), png: fileOf(chart.id, 'png') }}
+      isMain={isMain}
+      key={chart.id}
+    />
   )
+  const [main, ...others] = shown
+  const rest = others.slice(firstCharts - 1)
   return (
     <>
       <Controls at={at} filter={filter} isOpening={isOpening} options={options} />
       <div className="mt-6 grid gap-2">
         {charts ? (
           <>
-            {draw(shown.slice(0, firstCharts), columns)}
-            <details className="fold fold-narrow">
-              <summary>More charts</summary>
-              <FirstOf items={shown.slice(firstCharts)} most={firstCharts} one="chart">
-                {(charts) => draw(charts, packed)}
-              </FirstOf>
-            </details>
+            {main && draw(main, true)}
+            <div className={columns}>{others.slice(0, firstCharts - 1).map((chart) => draw(chart))}</div>
+            {rest.length > 0 && (
+              <details className="fold">
+                <summary>{countOf(rest.length, 'more chart')}</summary>
+                <div className={columns}>{rest.map((chart) => draw(chart))}</div>
+              </details>
+            )}
             <AlsoChecked
               found="nothing to draw"
               things={nothing.map(({ question, answer }) => `${question} ${answer}`)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Cell, ChartTable, Column } from '#app/features/figures/chart-table.ts'
 import { formatAverage, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { bothSizes } from '#app/ui/chart-svg.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { type Chart, drawChart, notesOf, tableOf } from './chart.tsx'
 
@@ -11,34 +12,43 @@ type ChartSectionProps = {
   downloads?: Partial<Record<'csv' | 'png', string>>
   /** The heading's level. */
   level?: 2 | 3
+  /** As wide as the page, the answer beside the drawing. */
+  isMain?: boolean
   /** Above the drawing. */
   children?: ReactNode
 }
 
 /** A question, the drawing that answers it, the answer in a sentence, and its numbers and notes in a fold. */
-export function ChartSection({ chart, downloads = {}, level = 2, children }: ChartSectionProps) {
+export function ChartSection({ chart, downloads = {}, level = 2, isMain, children }: ChartSectionProps) {
   const Heading = `h${level}` as const
   const { id, question, answer, evidence, data } = chart
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 content-start gap-3 border-t border-rule pt-3 pb-2 break-inside-avoid"
+      className="relative grid min-w-0 content-start gap-3 border-t border-rule pt-3 pb-2 break-inside-avoid"
     >
-      <Heading className="text-lg wrap-anywhere" dir="auto" id={id}>
+      <Heading className={classNames('text-lg wrap-anywhere', data && 'pr-24')} dir="auto" id={id}>
         {question}
       </Heading>
       {children}
-      {data && (
-        <figure aria-labelledby={id} className="chart">
-          {bothSizes((size) => drawChart(chart, size)!)}
-        </figure>
-      )}
-      <p className="max-w-measure text-sm">
-        {answer} {evidence && <EvidenceLink to={evidence.to}>{evidence.text}</EvidenceLink>}
-      </p>
+      <div
+        className={classNames(
+          'grid min-w-0 gap-x-12 gap-y-3',
+          isMain && 'min-[1200px]:grid-cols-[minmax(0,1fr)_15rem]',
+        )}
+      >
+        {data && (
+          <figure aria-labelledby={id} className="chart">
+            {bothSizes((size) => drawChart(chart, size)!)}
+          </figure>
+        )}
+        <p className={isMain ? 'self-center text-lg leading-snug' : 'max-w-measure text-sm'}>
+          {answer} {evidence && <EvidenceLink to={evidence.to}>{evidence.text}</EvidenceLink>}
+        </p>
+      </div>
       {data && (
         <details className="max-w-full min-w-0 print:hidden">
-          <summary className="chart-more">
+          <summary className="chart-more absolute top-2 right-0 pointer-coarse:top-0.5">
             As a table<span className="sr-only">: {question}</span>
           </summary>
           <Numbers caption={question} table={tableOf(chart)} />

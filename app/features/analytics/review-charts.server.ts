@@ -172,7 +172,7 @@ export function tellSentiment(filter: Asked, { unit, buckets, now, before }: Ove
   const judged = judgedOf(now)
   if (judged < fewestReviews) return stillNeeded(judged, 'judged review')
   return {
-    answer: `${formatPercent(now.positive / judged)} positive and ${formatPercent(now.negative / judged)} negative.${compareSentiment(filter, now, before)}`,
+    answer: `${sharesInWords(now)} in all.${compareSentiment(filter, now, before)}${latestInWords(buckets)}`,
     evidence: {
       to: evidenceOf(filter, { label: 'negative' }),
       text: `Read the ${countOf(now.negative, 'negative review')}`,
@@ -187,6 +187,18 @@ export function tellSentiment(filter: Asked, { unit, buckets, now, before }: Ove
     ],
     data: { kind: 'shares', of: unit === 'week' ? 'Week' : 'Period', rows: buckets },
   }
+}
+
+/** In whole percents, as they are drawn. */
+function sharesInWords(counts: Counts) {
+  const percent = (count: number) => `${Math.round((100 * count) / judgedOf(counts))}%`
+  return `${percent(counts.positive)} positive and ${percent(counts.negative)} negative`
+}
+
+/** The column whose shares the drawing names. */
+function latestInWords(buckets: OverTime['buckets']) {
+  const latest = buckets.findLast((each) => judgedOf(each) >= fewestReviews)
+  return latest && buckets.length > 1 ? ` ${latest.longLabel}: ${sharesInWords(latest)}.` : ''
 }
 
 function compareSentiment(filter: Asked, now: Counts, before: Counts | null) {

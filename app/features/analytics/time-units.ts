@@ -26,7 +26,7 @@ export function bucketsOf(unit: Unit, from: Date, to: Date): Bucket[] {
     .map((start) => ({ start: dayOf(start), ...labelsOf(unit, start) }))
 }
 
-/** A year's first month or quarter is labelled by the year. */
+/** A year's first month is labelled by the year, its first quarter with it. */
 function labelsOf(unit: Unit, start: Date): Omit<Bucket, 'start'> {
   const year = String(start.getUTCFullYear())
   const isFirst = start.getUTCMonth() === 0
@@ -35,7 +35,7 @@ function labelsOf(unit: Unit, start: Date): Omit<Bucket, 'start'> {
   return {
     week: { label: `${start.getUTCDate()} ${month}`, longLabel: `Week of ${formatDate(start)}` },
     month: { label: isFirst ? year : month, longLabel: formatMonth(start) },
-    quarter: { label: isFirst ? year : quarter, longLabel: `${quarter} ${year}` },
+    quarter: { label: isFirst ? `${quarter} ${year}` : quarter, longLabel: `${quarter} ${year}` },
     year: { label: year, longLabel: year },
   }[unit]
 }

@@ -5,7 +5,7 @@ import { averageOf } from '#app/features/figures/statistics.ts'
 import { QuoteList } from '#app/features/findings/cited-quote.tsx'
 import { FindingItem } from '#app/features/findings/finding-item.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
-import { Bars } from '#app/features/findings/weekly-bars.tsx'
+import { Bars, BarsTable } from '#app/features/findings/weekly-bars.tsx'
 import {
   capitalised,
   countOf,
@@ -21,8 +21,9 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
+import { Quote } from '#app/ui/quote.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Answer, ReviewsAnswer, Table } from './answer.server.ts'
 import { describeAnswer, labelOf, moreInWords, questionInWords, timeInWords } from './answer-text.ts'
@@ -73,27 +74,32 @@ export function QuestionsPage(props: QuestionsPageProps) {
       </div>
       {!asked && (
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-          <Block id="examples" title="For example">
-            <ul className="grid gap-2">
+          <section aria-labelledby="examples" className="grid gap-3">
+            <h2 className="font-sans text-sm font-medium" id="examples">
+              For example
+            </h2>
+            <ul className="flex flex-wrap gap-2.5">
               {examples.map((each) => (
                 <li key={each}>
-                  <ButtonLink
-                    className="w-full justify-start text-left"
+                  <Link
+                    className="inline-flex min-h-11 items-center rounded-full border border-control px-4 text-sm no-underline hover:bg-wash"
                     to={`${questionsPage}?q=${encodeURIComponent(each)}`}
                   >
                     {each}
-                  </ButtonLink>
+                  </Link>
                 </li>
               ))}
             </ul>
-          </Block>
+          </section>
           <Sample caption="A sample: every answer leads to the words behind it.">
-            <p className="text-muted">What do people say about the bread?</p>
-            <p className="font-serif text-xl leading-snug">34 reviews mention it, and most praise it.</p>
-            <progress aria-label="31 of 34 praise it" className="progress" max={34} value={31} />
-            <p className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-              <Stars rating={5} /> “The best sourdough in town.”
+            <p className="justify-self-end rounded-surface bg-wash px-4 py-2.5">
+              What do people say about the staff?
             </p>
+            <p className="font-serif text-2xl leading-snug">65 reviews mention them, and most praise them.</p>
+            <SentimentBar hasKey height={16} negative={4} neutral={0} positive={61} />
+            <Quote sentiment="positive" source="Anna K.">
+              They remembered my name.
+            </Quote>
           </Sample>
         </div>
       )}
@@ -300,14 +306,17 @@ function Choices({ choices }: Pick<Answer, 'choices'>) {
 function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
   const { tables, quotes, months, mentions } = answered
   const more = moreInWords(answered)
+  const bars = months.map(({ start, ...month }) => ({ from: start, label: formatMonth(start), ...month }))
   return (
     <>
       {mentions > 0 && months.length > 1 && (
-        <Bars
-          about="what you asked"
-          bars={months.map(({ start, ...month }) => ({ from: start, label: formatMonth(start), ...month }))}
-          unit="Month"
-        />
+        <div>
+          <Bars about="what you asked" bars={bars} unit="Month" />
+          <details>
+            <summary className="chart-more">As a table, by month</summary>
+            <BarsTable bars={bars} unit="Month" />
+          </details>
+        </div>
       )}
       {more.length > 0 && (
         <ul className="grid max-w-measure gap-1 text-sm wrap-anywhere">

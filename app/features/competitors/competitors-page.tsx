@@ -4,7 +4,7 @@ import { May } from '#app/features/businesses/may.tsx'
 import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { bothSizes } from '#app/ui/chart-svg.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -32,7 +32,7 @@ type CompetitorsPageProps = {
 export function CompetitorsPage({ competitors, words, found, voice, result }: CompetitorsPageProps) {
   const isSearched = found !== null || result?.values !== undefined
   return (
-    <div className="grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {competitors.length === 0 ? (
         <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
           <div className="grid gap-3">
@@ -134,38 +134,36 @@ function CompetitorRow({ competitor }: { competitor: Competitor }) {
   const address = `${competitorsAddress}/${id}`
   const hasReviews = collectsAs ? !isAway : competitor.latestImport !== null
   return (
-    <li className="flex items-center gap-3 border-b border-line py-3">
+    <li className="flex flex-wrap items-center gap-3 border-b border-line py-4">
       <Face name={name} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-48 flex-1">
         <p className="font-medium wrap-anywhere" dir="auto">
-          {hasReviews ? (
-            <Link className="reach" to={address}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          {name}
         </p>
         <p className="text-xs text-muted wrap-anywhere">
           <Origin competitor={competitor} />
-          {!collectsAs && (
-            <May right="manage">
-              {' · '}
-              <Link className="reach" to={`${address}/import`}>
-                Import reviews<span className="sr-only"> of {name}</span>
-              </Link>
-            </May>
-          )}
         </p>
       </div>
-      <May right="manage">
-        <Form method="post" preventScrollReset>
-          <input name="id" type="hidden" value={id} />
-          <Button kind="quiet" name="act" value="remove">
-            Remove<span className="sr-only"> {name}</span>
-          </Button>
-        </Form>
-      </May>
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {hasReviews && (
+          <ButtonLink to={address}>
+            Compare<span className="sr-only"> with {name}</span>
+          </ButtonLink>
+        )}
+        <May right="manage">
+          {!collectsAs && (
+            <ButtonLink kind={hasReviews ? 'quiet' : 'secondary'} to={`${address}/import`}>
+              Import<span className="sr-only"> reviews of {name}</span>
+            </ButtonLink>
+          )}
+          <Form method="post" preventScrollReset>
+            <input name="id" type="hidden" value={id} />
+            <Button kind="quiet" name="act" value="remove">
+              Remove<span className="sr-only"> {name}</span>
+            </Button>
+          </Form>
+        </May>
+      </div>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { countOf, formatNumber } from '#app/languages/format.ts'
 import { languageNames } from '#app/languages/languages.ts'
 import { Block } from '#app/ui/block.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -32,7 +33,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   const submit = useSubmit()
   return (
     <Form
-      className="grid items-start gap-x-10 gap-y-8 min-[1000px]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] min-[1000px]:grid-rows-[auto_auto_1fr]"
+      className="grid items-start gap-x-10 gap-y-8 min-[1000px]:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] min-[1000px]:grid-rows-[auto_auto_1fr]"
       method="get"
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
     >
@@ -105,9 +106,9 @@ const icons: Record<ContentUse, LucideIcon> = {
 
 function KindField({ choice }: { choice: ContentChoice }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 font-serif text-lg">What should it be?</legend>
-      <div className="grid grid-cols-3 gap-2">
+    <fieldset className="min-w-0 border-t border-rule pt-3">
+      <legend className="float-left mb-3 w-full font-serif text-lg">What should it be?</legend>
+      <div className="clear-both grid grid-cols-3 gap-2">
         {contentUseNames.map((use) => {
           const Icon = icons[use]
           return (
@@ -127,15 +128,9 @@ function KindField({ choice }: { choice: ContentChoice }) {
 function Fields({ choice }: { choice: ContentChoice }) {
   const values = { ...choice, in: choice.language }
   return (
-    <div className="grid grid-cols-2 gap-4 pb-4">
+    <div className="grid gap-4 pb-4 sm:grid-cols-2">
       {contentUses[choice.use].fields.map((name) => (
-        <Select
-          {...fields[name]}
-          defaultValue={values[name]}
-          fieldClassName={name === 'format' || name === 'length' ? 'col-span-2' : undefined}
-          key={`${name} ${values[name]}`}
-          name={name}
-        />
+        <Select {...fields[name]} defaultValue={values[name]} key={`${name} ${values[name]}`} name={name} />
       ))}
     </div>
   )
@@ -190,14 +185,19 @@ function CardPreview({ card, choice }: { card: Card; choice: ContentChoice }) {
     <figure className="grid justify-items-start gap-3">
       <img
         alt={`Quote by ${author}`}
-        className="h-auto w-full max-w-md border border-line"
+        className="h-auto max-h-[600px] w-auto max-w-full border border-line"
         height={height}
         src={addressOf('svg')}
         width={width}
       />
       <figcaption className="flex flex-wrap gap-4 text-sm">
         {(['png', 'svg'] as const).map((type) => (
-          <a className="link" download href={addressOf(type)} key={type}>
+          <a
+            className={classNames('btn', type === 'png' && 'btn-primary')}
+            download
+            href={addressOf(type)}
+            key={type}
+          >
             Download {type.toUpperCase()}
             <span className="sr-only">, quote by {author}</span>
           </a>

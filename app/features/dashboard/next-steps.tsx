@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
-import { causesInWords, differenceInWords, recommendationFor } from '#app/features/findings/finding-text.ts'
+import { adviceFor, causesInWords, differenceInWords } from '#app/features/findings/finding-text.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { replyDays } from '#app/features/inbox/period-filter.ts'
 import type { WaitingDraft } from '#app/features/invitations/list-draft.server.ts'
@@ -93,7 +93,7 @@ function improve({ finding: shown, topComplaint, topics }: NextStepsProps['dashb
     if (finding.side === 'praise') return []
     return [
       {
-        title: recommendationFor(finding) ?? `Look into complaints about ${finding.topic}`,
+        title: adviceFor(finding),
         text: causesInWords(finding) ?? differenceInWords(finding),
         action: { to: '/business/analytics/suggestions', text: 'Read the quotes' },
       },

@@ -61,7 +61,7 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
     </FirstOf>
   )
   return (
-    <div className="grid max-w-[880px] gap-10">
+    <div className="grid gap-10">
       {result?.message && <FormError text={result.message} />}
       {sections.map(({ mark, title, empty }) => {
         const listed = marked(mark)

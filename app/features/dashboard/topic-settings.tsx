@@ -13,10 +13,13 @@ import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { SentimentSign } from '#app/ui/sentiment.tsx'
 
 type TopicSettingsProps = {
   standing: OwnerTopic[]
   other: OwnerTopic[]
+  /** Reviews that praise and that complain, by topic. */
+  said: Record<string, { praise: number; complaints: number }>
   rules: TopicRule[]
   /** If false, the plan only lets the owner undo changes. */
   isEditable: boolean
@@ -24,11 +27,11 @@ type TopicSettingsProps = {
 }
 
 /** Where an owner renames, joins and mutes topics. Plain forms: each works without a script. */
-export function TopicSettings({ standing, other, rules, isEditable, result }: TopicSettingsProps) {
+export function TopicSettings({ standing, other, said, rules, isEditable, result }: TopicSettingsProps) {
   return (
-    <div className="grid max-w-[760px] gap-12">
+    <div className="grid gap-12">
       {result?.message && <FormError text={result.message} />}
-      {isEditable && <Editing other={other} result={result} standing={standing} />}
+      {isEditable && <Editing other={other} result={result} said={said} standing={standing} />}
       {(rules.length > 0 || !isEditable) && (
         <Block id="changes" title="Your changes">
           <Changes rules={rules} />
@@ -38,7 +41,7 @@ export function TopicSettings({ standing, other, rules, isEditable, result }: To
   )
 }
 
-function Editing({ standing, other, result }: Pick<TopicSettingsProps, 'standing' | 'other' | 'result'>) {
+function Editing({ standing, other, said, result }: Omit<TopicSettingsProps, 'rules' | 'isEditable'>) {
   const isOther = other.some(({ topic }) => topic === result?.values.topic)
   return (
     <>
@@ -48,7 +51,7 @@ function Editing({ standing, other, result }: Pick<TopicSettingsProps, 'standing
             No topics yet. A topic needs at least three authors who mention it.
           </p>
         ) : (
-          <TopicList result={result} topics={standing} />
+          <TopicList result={result} said={said} topics={standing} />
         )}
       </Block>
       {other.length > 0 && (
@@ -63,8 +66,10 @@ function Editing({ standing, other, result }: Pick<TopicSettingsProps, 'standing
 
 const shownAtOnce = 10
 
+type TopicListProps = Pick<TopicSettingsProps, 'said' | 'result'> & { topics: OwnerTopic[] }
+
 /** The most mentioned ones, and the others in a fold. */
-function TopicList({ topics, result }: { topics: OwnerTopic[]; result?: FormResult }) {
+function TopicList({ topics, said, result }: TopicListProps) {
   const sorted = topics.toSorted((one, other) => other.reviews - one.reviews)
   return (
     <FirstOf
@@ -76,7 +81,7 @@ function TopicList({ topics, result }: { topics: OwnerTopic[]; result?: FormResu
       {(its) => (
         <ul>
           {its.map((topic) => (
-            <TopicRow all={sorted} key={topic.topic} result={result} topic={topic} />
+            <TopicRow all={sorted} key={topic.topic} result={result} said={said[topic.topic]} topic={topic} />
           ))}
         </ul>
       )}
@@ -84,10 +89,15 @@ function TopicList({ topics, result }: { topics: OwnerTopic[]; result?: FormResu
   )
 }
 
-type TopicRowProps = { topic: OwnerTopic; all: OwnerTopic[]; result?: FormResult }
+type TopicRowProps = {
+  topic: OwnerTopic
+  said?: { praise: number; complaints: number }
+  all: OwnerTopic[]
+  result?: FormResult
+}
 
-/** A bar as long as the topic is frequent. A click opens what can be done with it. */
-function TopicRow({ topic: { topic, reviews }, all, result }: TopicRowProps) {
+/** A bar as long as the topic is frequent, its praise and its complaints. A click opens what can be done with it. */
+function TopicRow({ topic: { topic, reviews }, said, all, result }: TopicRowProps) {
   const own = result?.values.topic === topic ? result : undefined
   const [renamed, joined] = ['rename', 'join'].map((act) => (own?.values.act === act ? own : undefined))
   const id = topic.replaceAll(/\s+/g, '-')
@@ -99,9 +109,34 @@ function TopicRow({ topic: { topic, reviews }, all, result }: TopicRowProps) {
           <span className="min-w-0 wrap-anywhere" dir="auto">
             {name}
           </span>
-          <progress aria-hidden className="progress" max={all[0]?.reviews} value={reviews} />
-          <span className="text-right text-muted tabular-nums">{formatNumber(reviews)}</span>
-          <Pencil aria-hidden className="text-muted" size={14} strokeWidth={1.5} />
+          <svg
+            aria-hidden
+            className="row-bar"
+            preserveAspectRatio="none"
+            viewBox={`0 0 ${all[0]!.reviews} 10`}
+          >
+            <rect className="fill-rest" height="10" width={reviews} />
+            {said && (
+              <>
+                <rect className="fill-positive" height="10" width={said.praise} />
+                <rect className="fill-negative" height="10" width={said.complaints} x={said.praise} />
+              </>
+            )}
+          </svg>
+          <span className="flex justify-end gap-3 text-sm text-muted tabular-nums">
+            {said && (
+              <>
+                <span>
+                  <SentimentSign label="positive" text="praise" /> {formatNumber(said.praise)}
+                </span>
+                <span>
+                  <SentimentSign label="negative" text="complaints" /> {formatNumber(said.complaints)}
+                </span>
+              </>
+            )}
+          </span>
+          <span className="text-right tabular-nums">{formatNumber(reviews)}</span>
+          <Pencil aria-hidden className="text-muted" size={16} strokeWidth={1.5} />
         </summary>
         <div className="flex flex-wrap items-start gap-x-8 gap-y-3 pb-4">
           <Form className="flex items-start gap-2" method="post" noValidate preventScrollReset>

@@ -1,9 +1,11 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { QuoteList } from '#app/features/findings/cited-quote.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { textOf } from '#app/features/findings/finding-text.ts'
-import { Block } from '#app/ui/block.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { formatNumber } from '#app/languages/format.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { DigestForm } from './digest-form.tsx'
 import { type DigestPeriod, digestAddress, periodName, unitName } from './digest-period.ts'
@@ -24,61 +26,80 @@ type DigestPageProps = {
 
 /** The digest of a week or a month, and whether it comes by email. */
 export function DigestPage({ digest, older, newer, ...form }: DigestPageProps) {
-  const { period, parts } = digest
+  const { period, stars, parts } = digest
+  const unit = unitName(period)
+  const count = stars.reduce((sum, each) => sum + each, 0)
   return (
-    <div className="grid gap-12 min-[1100px]:grid-cols-[minmax(0,1fr)_320px]">
-      <section aria-labelledby="digest" className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 className="text-2xl" id="digest">
-            {periodName(period)}
-          </h2>
+    <section aria-labelledby="digest" className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h2 className="text-2xl" id="digest">
+          {periodName(period)}
+        </h2>
+        <nav aria-label="Digests" className="flex flex-wrap items-center gap-3">
           <Choice current={period} />
-        </div>
-        {parts.length === 0 ? (
-          <div className="mt-6">
-            <EmptyState level={3} title={`Nothing to say about this ${unitName(period)}`}>
-              No email is sent about a {unitName(period)} like this.
-            </EmptyState>
+          {older && (
+            <ButtonLink rel="prev" to={digestAddress(older)}>
+              <ChevronLeft aria-hidden size={16} /> {unit === 'week' ? 'Week' : 'Month'} before
+            </ButtonLink>
+          )}
+          {newer && (
+            <ButtonLink rel="next" to={digestAddress(newer)}>
+              Next {unit} <ChevronRight aria-hidden size={16} />
+            </ButtonLink>
+          )}
+        </nav>
+      </div>
+      {parts.length === 0 ? (
+        <EmptyState level={3} picture="bars" title={`Nothing to say about this ${unit}`}>
+          No email is sent about a {unit} like this.
+        </EmptyState>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 min-[1000px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div className="grid content-start gap-4 border-t border-rule pt-5">
+            <p className="flex items-baseline gap-3">
+              <span className="font-display text-6xl tracking-[-0.03em] tabular-nums">
+                {formatNumber(count)}
+              </span>
+              <span className="text-muted">{count === 1 ? 'rating' : 'ratings'}</span>
+            </p>
+            <RatingDistribution counts={stars} />
           </div>
-        ) : (
-          <ul className="mt-6 grid">
+          <ul className="grid content-start">
             {parts.map(({ kind, sentence, quotes, link }) => (
-              <li className="grid gap-2 border-t border-line py-6" key={`${kind} ${textOf(sentence)}`}>
+              <li className="grid gap-2 border-t border-line py-5" key={`${kind} ${textOf(sentence)}`}>
                 <h3 className="font-sans text-sm font-normal text-muted">{partNames[kind]}</h3>
                 <p className="max-w-measure font-serif text-lg leading-snug wrap-anywhere">
                   <FindingSentence parts={sentence} />
                 </p>
                 {quotes.length > 0 && <QuoteList quotes={quotes} />}
                 {link && (
-                  <p className="text-sm">
-                    <Link to={link.to}>{link.text}</Link>
+                  <p>
+                    <ButtonLink to={link.to}>{link.text}</ButtonLink>
                   </p>
                 )}
               </li>
             ))}
           </ul>
-        )}
-        <Pagination
-          label="Digests"
-          newer={newer ? digestAddress(newer) : undefined}
-          newerLabel={`Next ${unitName(period)}`}
-          older={older ? digestAddress(older) : undefined}
-          olderLabel={`${unitName(period) === 'week' ? 'Week' : 'Month'} before`}
-        />
-      </section>
-      <div className="min-w-0">
-        <Block id="by-email" title="By email">
-          <DigestForm {...form} />
-        </Block>
-      </div>
-    </div>
+        </div>
+      )}
+      <details className="fold" open={form.error !== undefined}>
+        <summary>By email: {oftenNames[form.often]}</summary>
+        <DigestForm {...form} />
+      </details>
+    </section>
   )
+}
+
+const oftenNames: Record<DigestFrequency, string> = {
+  off: 'never',
+  weekly: 'once a week',
+  monthly: 'once a month',
 }
 
 /** The same time by the week or by the month. */
 function Choice({ current }: { current: DigestPeriod }) {
   return (
-    <p className="flex gap-4 text-sm">
+    <p className="mr-3 flex gap-4 text-sm">
       {(['weekly', 'monthly'] as const).map((often) => (
         <Link
           aria-current={often === current.often ? 'true' : undefined}

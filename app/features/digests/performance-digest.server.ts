@@ -37,7 +37,7 @@ export type DigestPart = {
 }
 
 /** Without parts there is nothing to say. */
-export type PerformanceDigest = { period: DigestPeriod; parts: DigestPart[] }
+export type PerformanceDigest = { period: DigestPeriod; stars: StarCounts; parts: DigestPart[] }
 
 type OfBusiness = Pick<Business, 'id' | 'tierName'>
 
@@ -58,6 +58,7 @@ export async function readPerformanceDigest(
   const rating = ratingSentence(period, during.stars, before.stars)
   return {
     period,
+    stars: during.stars,
     parts: [
       ...found,
       ...(rating ? [{ kind: 'rating' as const, sentence: rating, quotes: [] }] : []),

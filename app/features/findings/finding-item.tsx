@@ -10,15 +10,9 @@ import { QuoteList } from './cited-quote.tsx'
 import type { Finding, Findings, Mark } from './finding.ts'
 import type { QuotesOfFinding } from './finding-quotes.server.ts'
 import { FindingSentence } from './finding-sentence.tsx'
-import {
-  causesInWords,
-  describeFinding,
-  differenceInWords,
-  recommendationFor,
-  stateNames,
-} from './finding-text.ts'
+import { adviceFor, causesInWords, describeFinding, differenceInWords, stateNames } from './finding-text.ts'
 import { type MarkState, noteLimits } from './mark.vocabulary.ts'
-import { WeeklyBars } from './weekly-bars.tsx'
+import { BarsTable, WeeklyBars, weeksOf } from './weekly-bars.tsx'
 
 type FindingItemProps = {
   finding: Finding
@@ -39,14 +33,13 @@ export function FindingItem({ finding, of, quotes, isMarkable, result }: Finding
   )
 }
 
-/** What to do, or the topic, and whether it is new or growing. */
+/** What to do, or what is praised, and whether it is new or growing. */
 export function FindingTitle({ finding }: { finding: Finding }) {
   const { side, topic, state } = finding
-  const act = side === 'complaint' ? recommendationFor(finding) : null
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
       <h3 className="font-serif text-xl leading-snug wrap-anywhere">
-        {act ?? (side === 'praise' ? `What people praise: ${topicName(topic)}` : topicName(topic))}
+        {side === 'praise' ? `What people praise: ${topicName(topic)}` : adviceFor(finding)}
       </h3>
       {state && state !== 'lasting' && (
         <span className="border border-line px-1.5 text-xs/5 text-muted">{stateNames[state]}</span>
@@ -88,12 +81,11 @@ function Back({ finding: { marks, count } }: { finding: Finding }) {
 
 const shownAtOnce = 1
 
-/** Causes, stars and range of the estimate, more quotes, and those that say the opposite. */
+/** Causes, stars and range of the estimate, more quotes, those that say the opposite, and the numbers of the drawing. */
 function More({ finding, quotes: { own, against } }: Pick<FindingItemProps, 'finding' | 'quotes'>) {
   const { side, topic } = finding
   const told = [causesInWords(finding), differenceInWords(finding)].filter(Boolean)
   const count = Math.max(0, own.length - shownAtOnce) + against.length
-  if (told.length + count === 0) return null
   return (
     <details>
       <summary className="chart-more">
@@ -112,6 +104,7 @@ function More({ finding, quotes: { own, against } }: Pick<FindingItemProps, 'fin
             <QuoteList quotes={against} />
           </div>
         )}
+        <BarsTable bars={weeksOf(finding)} unit="Week" />
       </div>
     </details>
   )

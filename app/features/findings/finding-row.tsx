@@ -24,21 +24,34 @@ export function FindingRow({ finding, of, quotes, most, isOpen, result }: Findin
     <article>
       <details className="row-fold" open={isOpen}>
         <summary>
-          <FindingTitle finding={finding} />
-          <svg aria-hidden className="row-bar" preserveAspectRatio="none" viewBox="0 0 100 10">
-            <rect className="fill-negative" height="10" width={rounded((100 * finding.count) / most)} />
-          </svg>
-          <span className="flex justify-between gap-3 text-sm whitespace-nowrap tabular-nums">
-            {countOf(finding.count, 'person', 'people')}
+          <div className="grid min-w-0 gap-1">
+            <FindingTitle finding={finding} />
+            {quotes.own[0] && !isOpen && (
+              <p className="row-quote truncate text-sm text-muted" dir="auto">
+                “{quotes.own[0].text}”
+              </p>
+            )}
+          </div>
+          <div className="grid gap-1.5 text-sm whitespace-nowrap">
+            <svg aria-hidden className="row-bar" preserveAspectRatio="none" viewBox="0 0 100 10">
+              <rect className="fill-negative" height="10" width={rounded((100 * finding.count) / most)} />
+            </svg>
+            {countOf(finding.count, 'person complains', 'people complain')}
+          </div>
+          <span className="flex items-center gap-x-3 gap-y-1 text-sm whitespace-nowrap md:grid md:justify-items-end">
             {difference ? (
-              <span className="font-medium">
-                {formatAverage(Math.abs(difference.value), 1)} stars {difference.value < 0 ? 'less' : 'more'}
-              </span>
+              <>
+                <b className="font-medium">
+                  {formatAverage(Math.abs(difference.value), 1)} stars{' '}
+                  {difference.value < 0 ? 'less' : 'more'}
+                </b>
+                <span className="text-muted">than other reviews</span>
+              </>
             ) : (
-              <Stars
-                label={`${formatAverage(finding.stars, 1)} stars on average where it is mentioned`}
-                rating={finding.stars}
-              />
+              <>
+                <Stars rating={finding.stars} />
+                <span className="text-muted">{formatAverage(finding.stars, 1)} on average</span>
+              </>
             )}
           </span>
         </summary>

@@ -6,18 +6,20 @@ const shown = 26
 
 type Bar = { from: string; label: string; count: number; of: number; isSince?: boolean }
 
-/** The share of reviews that say so in each of the last 26 weeks, and the numbers as a table. */
-export function WeeklyBars({ finding: { weekly, since, topic } }: { finding: Finding }) {
-  const bars = weekly.slice(-shown).map(
-    ({ week, count, of }): Bar => ({
-      ...{ from: week, label: formatDate(week), count, of },
-      isSince: since !== null && week >= since,
-    }),
-  )
-  return <Bars about={topic} bars={bars} unit="Week" />
-}
+export const weeksOf = ({ weekly, since }: Finding): Bar[] =>
+  weekly.slice(-shown).map(({ week, count, of }) => ({
+    ...{ from: week, label: formatDate(week), count, of },
+    isSince: since !== null && week >= since,
+  }))
 
-export function Bars({ bars, about, unit }: { bars: Bar[]; about: string; unit: 'Week' | 'Month' }) {
+/** The share of reviews that say so in each of the last 26 weeks. */
+export const WeeklyBars = ({ finding }: { finding: Finding }) => (
+  <Bars about={finding.topic} bars={weeksOf(finding)} unit="Week" />
+)
+
+type BarsProps = { bars: Bar[]; about: string; unit: 'Week' | 'Month' }
+
+export function Bars({ bars, about, unit }: BarsProps) {
   const highest = Math.max(...bars.map(({ count, of }) => (of === 0 ? 0 : count / of)))
   if (highest === 0) return null
   const total = bars.reduce((sum, { count }) => sum + count, 0)
@@ -44,35 +46,34 @@ export function Bars({ bars, about, unit }: { bars: Bar[]; about: string; unit: 
           )
         })}
       </svg>
-      <details className="print:hidden">
-        <summary className="chart-more">
-          As a table<span className="sr-only">, by {unit.toLowerCase()}</span>
-        </summary>
-        <table className="table mt-2">
-          <thead>
-            <tr>
-              <th scope="col">{unit} from</th>
-              <th className="number" scope="col">
-                Say so
-              </th>
-              <th className="number" scope="col">
-                Reviews
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars
-              .filter(({ of }) => of > 0)
-              .map(({ from, label, count, of }) => (
-                <tr key={from}>
-                  <th scope="row">{label}</th>
-                  <td className="number">{formatNumber(count)}</td>
-                  <td className="number">{formatNumber(of)}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </details>
     </figure>
   )
 }
+
+/** The numbers of the drawing. */
+export const BarsTable = ({ bars, unit }: Omit<BarsProps, 'about'>) => (
+  <table className="table">
+    <thead>
+      <tr>
+        <th scope="col">{unit} from</th>
+        <th className="number" scope="col">
+          Say so
+        </th>
+        <th className="number" scope="col">
+          Reviews
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {bars
+        .filter(({ of }) => of > 0)
+        .map(({ from, label, count, of }) => (
+          <tr key={from}>
+            <th scope="row">{label}</th>
+            <td className="number">{formatNumber(count)}</td>
+            <td className="number">{formatNumber(of)}</td>
+          </tr>
+        ))}
+    </tbody>
+  </table>
+)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import type { LinkedActivity, ListedActivity } from '#app/features/activities/list-activities.server.ts'
-import { isVisible } from '#app/features/reviews/visibility.server.ts'
+import { hasText, isVisible } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** Adds to each activity the address of its subject; null for a review that its business can no longer open. */
@@ -13,15 +13,17 @@ export async function linkActivities(
   const named = activities.flatMap(({ type, relatedId }) =>
     relatedId && isAboutReview(type) ? [relatedId] : [],
   )
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select r.id from unnest(${sql.param(named)}::uuid[]) as named (id) cross join lateral (
+  const { rows } = await db.execute<{ id: string; words: string | null }>(sql`
+    select r.id, case when ${hasText} and r.hidden_at is null then left(coalesce(nullif(r.text, ''), r.title), 100) end as words
+    from unnest(${sql.param(named)}::uuid[]) as named (id) cross join lateral (
       select * from reviews r where r.business_id = ${businessId} and r.id = named.id limit 1) as r
     where ${isVisible}`)
-  const visible = new Set(rows.map(({ id }) => id))
+  const visible = new Map(rows.map(({ id, words }) => [id, words]))
   return activities.map((activity) => {
     const { type, relatedId } = activity
     const isGone = relatedId !== null && isAboutReview(type) && !visible.has(relatedId)
-    return { ...activity, to: isGone ? null : placeOf(type, relatedId) }
+    const words = type === 'review_published' && relatedId ? visible.get(relatedId) : null
+    return { ...activity, to: isGone ? null : placeOf(type, relatedId), words }
   })
 }
 

@@ -18,8 +18,10 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { FirstOf } from '#app/ui/first-of.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/activities.ts'
@@ -27,11 +29,14 @@ import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Activities · Vouchsafe' }]
 
+/** About as many as fit on a screen. */
+const atOnce = 16
+
 // GET /business/activities
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = memberOf(context)
   const filter = readActivityFilter(new URL(request.url).searchParams)
-  const listed = await listActivities(db, business.id, filter)
+  const listed = await listActivities(db, business.id, { ...filter, limit: atOnce })
   await noteRatingsShown(db, business.id, reviewsRatedIn(listed.activities))
   const activities = await linkActivities(db, business.id, listed.activities)
   return { filter, days: groupByDay(activities, business.timeZone, now()), next: listed.next }
@@ -39,28 +44,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function ActivitiesRoute({ loaderData: { filter, days, next } }: Route.ComponentProps) {
   const { about, after } = filter
+  const isQuiet = !about && !after && !next && days.every(({ activities }) => activities.every(isNoReview))
   return (
-    <div className="max-w-[820px]">
-      <Tabs
-        label="Filter activities"
-        tabs={[
-          { to: addressOf({}), label: 'Everything', isCurrent: !about },
-          ...Object.entries(activityGroups).map(([id, { name }]) => ({
-            to: addressOf({ about: id as ActivityFilter['about'] }),
-            label: name.charAt(0).toUpperCase() + name.slice(1),
-            isCurrent: about === id,
-          })),
-        ]}
-      />
+    <div>
+      {!isQuiet && (
+        <Tabs
+          label="Filter activities"
+          tabs={[
+            { to: addressOf({}), label: 'Everything', isCurrent: !about },
+            ...Object.entries(activityGroups).map(([id, { name }]) => ({
+              to: addressOf({ about: id as ActivityFilter['about'] }),
+              label: name.charAt(0).toUpperCase() + name.slice(1),
+              isCurrent: about === id,
+            })),
+          ]}
+        />
+      )}
       {after && days.length > 0 && (
         <p className="pt-4 text-sm">
           <Link to={addressOf({ about })}>Back to the latest</Link>
         </p>
       )}
       {days.length > 0 ? (
-        <FirstOf items={days} most={daysAtOnce(days)} one="day">
-          {(its) => its.map((day) => <Day {...day} key={day.heading} />)}
-        </FirstOf>
+        days.map((day) => <Day {...day} key={day.heading} />)
       ) : (
         <div className="pt-8">
           <EmptyState
@@ -72,20 +78,39 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
           </EmptyState>
         </div>
       )}
+      {isQuiet && <Expected />}
       <Pagination label="Activities" older={next ? addressOf({ about, after: next }) : undefined} />
     </div>
   )
 }
 
-/** So many that their days have about as many activities as fit on a screen. */
-function daysAtOnce(days: ActivityDay[]) {
-  let count = 0
-  for (let listed = 0; count < days.length && listed < activitiesAtOnce; count += 1)
-    listed += days[count]!.activities.length
-  return count
-}
+const isNoReview = ({ type }: ActivityDay['activities'][number]) => !type.startsWith('review')
 
-const activitiesAtOnce = 12
+/** Before the first review: how one will look here. */
+const Expected = () => (
+  <div className="mt-10 grid max-w-[760px] gap-5">
+    <Sample caption="A sample: your first reviews will appear here.">
+      {sampleReviews.map(({ author, stars, words }) => (
+        <p
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3 last:border-0"
+          key={author}
+        >
+          <Face name={author} /> {author} gave <Stars rating={stars} />
+          <span className="text-muted sm:ml-auto">{words}</span>
+        </p>
+      ))}
+    </Sample>
+    <ButtonLink className="justify-self-start" kind="primary" to="/business/invitations">
+      Invite customers
+    </ButtonLink>
+  </div>
+)
+
+const sampleReviews = [
+  { author: 'Anna K.', stars: 5, words: 'Friendly, quick, and exactly what I had ordered.' },
+  { author: 'Sam R.', stars: 4, words: 'Good work, if two days later than promised.' },
+  { author: 'Li W.', stars: 5, words: 'They remembered my name.' },
+]
 
 function Day({ heading, activities }: ActivityDay) {
   return (

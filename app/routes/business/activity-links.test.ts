@@ -78,3 +78,17 @@ test('an activity about an erased review says so, and others keep links', async 
   const recent = (data as { dashboard: { activities: LinkedActivity[] } }).dashboard.activities
   expect(recent.map(({ to }) => to)).toContain('/profile/security')
 })
+
+test('the words of a new review are beside its stars, unless they are hidden', async ({ db, pool }) => {
+  const { owner } = await anOwner({ db, pool })
+  const at = new Date()
+  const wordsOf = async (given: Partial<typeof reviews.$inferInsert>) => {
+    const { id } = await aReview(db, { business: owner.business, text: 'Ann lives at 12 Hill Road.' })
+    await db.update(reviews).set(given).where(eq(reviews.id, id))
+    const message = `It was ${id}`
+    await recordActivity(db, { business: owner.business, type: 'review_published', message, relatedId: id })
+    return (await listed(owner)).find((each) => each.message === message)?.words ?? null
+  }
+  expect(await wordsOf({ hiddenAt: null })).toBe('Ann lives at 12 Hill Road.')
+  expect(await wordsOf({ challengedAt: at, hiddenAt: at, hiddenReason: 'personal_data' })).toBeNull()
+})

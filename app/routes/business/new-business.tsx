@@ -1,16 +1,19 @@
-import { useRef } from 'react'
-import { Form, redirect } from 'react-router'
+import { useRef, useState } from 'react'
+import { Form, Link, redirect } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
-import { addBusiness, fullInWords, hasRoom, readRoom } from '#app/features/businesses/adding.server.ts'
+import { addBusiness, hasRoom, readRoom } from '#app/features/businesses/adding.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { switchBusiness } from '#app/features/businesses/current-business.server.ts'
+import { SampleShops } from '#app/features/dashboard/all-businesses/sample-shops.tsx'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
+import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -23,7 +26,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Add a business · Vouch
 
 export async function loader({ context }: Route.LoaderArgs) {
   const room = await readRoom(db, memberOf(context).user.id)
-  return { full: hasRoom(room) ? null : fullInWords(room) }
+  return { full: hasRoom(room) ? null : room.max }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewBusinessRoute({ loaderData: { full }, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, actionData)
-  if (full) return <NoRoom reason={full} />
+  const [website, setWebsite] = useState(actionData?.values.website ?? '')
+  if (full) return <NoRoom max={full} />
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div className="grid max-w-[560px] content-start gap-6">
@@ -62,7 +66,8 @@ export default function NewBusinessRoute({ loaderData: { full }, actionData }: R
             inputMode="url"
             label="Website of the business"
             name="website"
-            placeholder="bakery.com"
+            onChange={({ target }) => setWebsite(target.value)}
+            placeholder="your-shop.com"
             required
             spellCheck={false}
           />
@@ -74,38 +79,63 @@ export default function NewBusinessRoute({ loaderData: { full }, actionData }: R
           </p>
         </Form>
       </div>
-      <Sample caption="A sample: its public page, where customers find its reviews.">
-        <p className="flex items-center gap-3">
-          <Face name="Bakery" />
-          <span className="grid">
-            <span className="font-serif text-xl leading-tight">Bakery</span>
-            <span className="text-xs text-muted">bakery.com</span>
-          </span>
-          <span className="ml-auto">
-            <Stars isLarge rating={5} />
-          </span>
-        </p>
-        <p className="border-t border-line pt-3 font-serif text-lg leading-snug">
-          “Warm bread, kind people. I come back every Saturday.”
-        </p>
-        <p className="text-xs text-muted">Anna K., invited by the business</p>
-      </Sample>
+      <PublicPage {...previewOf(website)} />
     </div>
   )
 }
 
-function NoRoom({ reason }: { reason: string }) {
+/** The name and the domain as they will roughly be. */
+function previewOf(website: string) {
+  const domain = website
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\.|[/?#].*$/g, '')
+  const words = domain.split('.')[0]!.split('-').filter(Boolean)
+  const name = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ')
+  return name ? { name, domain } : { name: 'Your shop', domain: 'your-shop.com' }
+}
+
+const PublicPage = ({ name, domain }: { name: string; domain: string }) => (
+  <Sample caption="A sample: its public page, where customers find its reviews.">
+    <p className="flex items-center gap-4 pb-2">
+      <Face name={name} />
+      <span className="grid min-w-0">
+        <span className="font-serif text-2xl leading-tight">{name}</span>
+        <span className="text-muted">{domain}</span>
+      </span>
+    </p>
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-y border-line py-4">
+      <span className="grid gap-1">
+        <span className="font-display text-6xl tracking-[-0.03em]">4.7</span>
+        <Stars isLarge rating={4.7} />
+      </span>
+      <div className="min-w-52 flex-1">
+        <RatingDistribution counts={[1, 0, 2, 6, 27]} />
+      </div>
+    </div>
+    <p className="font-serif text-lg leading-snug">“Friendly, quick, and exactly what I had ordered.”</p>
+    <p className="text-muted">Anna K., invited by the business</p>
+  </Sample>
+)
+
+function NoRoom({ max }: { max: number }) {
   return (
-    <div className="grid max-w-measure gap-6">
-      <p className="font-serif text-2xl leading-[1.34]">{reason}</p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink kind="primary" to="/business/subscription">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid content-start justify-items-start gap-4">
+        <h2 className="text-3xl text-balance">
+          Your plan has room for {countOf(max, 'business', 'businesses')}
+        </h2>
+        <p>See all your shops side by side with a larger plan.</p>
+        <ButtonLink isLarge kind="primary" to="/business/subscription">
           Compare plans
         </ButtonLink>
-        <ButtonLink kind="quiet" to="/profile/closing">
-          Hand over or close a business
-        </ButtonLink>
+        <p className="text-sm">
+          <Link to="/profile/closing">Hand over or close a business</Link>
+        </p>
+        <p className="text-sm text-muted">A closed business keeps its place until it is erased.</p>
       </div>
+      <SampleShops />
     </div>
   )
 }

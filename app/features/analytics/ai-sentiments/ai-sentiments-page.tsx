@@ -40,7 +40,7 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
   return (
     <div className="print-all grid gap-6">
       <div className={isBeside ? columns : undefined}>
-        <OverTime {...sentiments.overTime} />
+        <OverTime {...sentiments.overTime} isMain={!isBeside} />
         {changes.length > 0 ? <Changes {...sentiments} /> : drivers.data && <ChartSection chart={drivers} />}
       </div>
       <Most {...sentiments} />
@@ -61,9 +61,13 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
   )
 }
 
-function OverTime({ unit, chart }: AiSentiments['overTime']) {
+function OverTime({ unit, chart, isMain }: AiSentiments['overTime'] & { isMain: boolean }) {
   return (
-    <ChartSection chart={chart} downloads={{ csv: `/business/ai-sentiments/sentiment.csv?by=${unit}` }}>
+    <ChartSection
+      chart={chart}
+      downloads={{ csv: `/business/ai-sentiments/sentiment.csv?by=${unit}` }}
+      isMain={isMain}
+    >
       <p className="flex gap-4 text-sm print:hidden">
         {(['week', 'month', 'quarter'] as const).map((each) => (
           <Link

@@ -3,9 +3,12 @@ import type { Room } from '#app/features/businesses/adding.server.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Face } from '#app/ui/face.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
 import type { OverviewRow, Recent } from './all-businesses.server.ts'
+import { SampleShops } from './sample-shops.tsx'
 
 type Sorting = {
   direction: 'ascending' | 'descending'
@@ -46,33 +49,31 @@ export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
   <div className="grid gap-8">
     <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
       <Summary room={room} rows={props.rows} />
-      <ButtonLink kind="primary" to="/business/new">
+      <ButtonLink
+        kind={room.max === -1 || room.taken < room.max ? 'primary' : 'secondary'}
+        to="/business/new"
+      >
         Add a business
       </ButtonLink>
     </div>
     <OverviewTable {...props} />
+    {props.rows.length === 1 && <SampleShops />}
   </div>
 )
 
-/** The state of all businesses in a few sentences. */
+/** What waits in all businesses, and how many the plan has room for. */
 function Summary({ rows, room }: { rows: OverviewRow[]; room: Room }) {
   const open = rows.filter(({ isClosed }) => !isClosed)
   const waiting = open.filter(({ withoutReply }) => withoutReply.all > 0)
   const reviews = waiting.reduce((sum, { withoutReply }) => sum + withoutReply.all, 0)
-  const fallen = open.filter(({ recent: { change } }) => change?.isSignificant && change.by < 0)
   return (
-    <div className="grid max-w-[36em] gap-2">
-      <p className="font-serif text-2xl leading-[1.34] text-balance">
-        You run {countOf(open.length, 'business', 'businesses')}.{' '}
-        {reviews === 0
-          ? 'No new review waits for a reply.'
-          : `${countOf(reviews, 'review waits', 'reviews wait')} for a reply${open.length > 1 ? ` in ${waiting.length} of them` : ''}.`}
-        {fallen.length > 0 &&
-          ` The rating of ${fallen.length === 1 ? fallen[0]!.name : `${fallen.length} of them`} fell in the last three months.`}
-      </p>
+    <div className="grid gap-1">
+      <h2 className="text-2xl">
+        {reviews === 0 ? 'No review waits' : countOf(reviews, 'review waits', 'reviews wait')} for a reply
+      </h2>
       <p className="text-sm text-muted">
-        Your plan allows{' '}
-        {room.max === -1 ? 'any number of businesses' : countOf(room.max, 'business', 'businesses')}.
+        You run {countOf(open.length, 'business', 'businesses')}. Your plan has room for{' '}
+        {room.max === -1 ? 'any number' : formatNumber(room.max)}.
       </p>
     </div>
   )
@@ -106,7 +107,7 @@ function OverviewTable({ rows, order, currentId }: Omit<AllBusinessesProps, 'roo
             id: 'waiting',
             header: 'No reply',
             sort: sort('waiting'),
-            cell: ({ withoutReply }) => <WithoutReply {...withoutReply} />,
+            cell: (row) => <WithoutReply row={row} />,
           },
         ]}
         rowId={({ id }) => id}
@@ -124,21 +125,24 @@ function Name({
   isCurrent: boolean
 }) {
   return (
-    <span className="grid justify-items-start gap-0.5">
-      <span className="flex flex-wrap items-baseline gap-x-2">
-        <button
-          className="text-left pointer-coarse:min-h-11 font-medium underline decoration-control underline-offset-4 wrap-anywhere"
-          name="business"
-          type="submit"
-          value={id}
-        >
-          {name}
-        </button>
-        <TierBadge tier={tier} />
-        {isCurrent && <Badge kind="good">Open now</Badge>}
-      </span>
-      <span className="text-xs font-normal wrap-anywhere text-muted">
-        {isClosed ? 'Closed; can be reopened' : domain}
+    <span className="flex items-center gap-3">
+      <Face name={name} />
+      <span className="grid justify-items-start gap-0.5">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <button
+            className="text-left pointer-coarse:min-h-11 font-medium underline decoration-control underline-offset-4 wrap-anywhere"
+            name="business"
+            type="submit"
+            value={id}
+          >
+            {name}
+          </button>
+          <TierBadge tier={tier} />
+          {isCurrent && <Badge kind="good">Open now</Badge>}
+        </span>
+        <span className="text-xs font-normal wrap-anywhere text-muted">
+          {isClosed ? 'Closed; can be reopened' : domain}
+        </span>
       </span>
     </span>
   )
@@ -149,9 +153,10 @@ function Rating({ row: { rating, imported } }: { row: OverviewRow }) {
   return (
     <span className="grid gap-0.5">
       {rating && (
-        <span>
-          <b className="font-medium">{formatAverage(rating.average, 1)}</b> from{' '}
-          {countOf(rating.count, 'review')}
+        <span className="flex flex-wrap items-center gap-x-2">
+          <b className="text-lg font-medium">{formatAverage(rating.average, 1)}</b>
+          <Stars rating={rating.average} />
+          <span className="text-muted">{formatNumber(rating.count)}</span>
         </span>
       )}
       {imported && (
@@ -163,14 +168,32 @@ function Rating({ row: { rating, imported } }: { row: OverviewRow }) {
   )
 }
 
-function RecentRating({ recent: { average, count, change } }: { recent: Recent }) {
-  if (average === null) return <span className="text-muted">None</span>
+/** The averages of six months as bars, and whether the last three differ. */
+function RecentRating({ recent: { average, months, change } }: { recent: Recent }) {
+  if (average === null) return <span className="text-muted">No reviews yet</span>
   return (
-    <span className="grid gap-0.5">
-      <span>
-        <b className="font-medium">{formatAverage(average)}</b> from {countOf(count, 'review')}
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <svg aria-hidden className="h-8 w-24" preserveAspectRatio="none" viewBox="0 0 24 20">
+        {months.map((value, at) => (
+          <rect
+            className={at < 3 ? 'fill-rest' : 'fill-ink'}
+            height={value === null ? 0.5 : 4 * value}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place
+            key={at}
+            width="3"
+            x={4 * at}
+            y={value === null ? 19.5 : 20 - 4 * value}
+          />
+        ))}
+      </svg>
+      <span className="grid justify-items-start gap-0.5">
+        <b className="font-medium">{formatAverage(average)}</b>
+        {change?.isSignificant ? (
+          <Badge kind={change.by > 0 ? 'good' : 'danger'}>{changeInWords(change)}</Badge>
+        ) : (
+          <span className="text-xs text-muted">{changeInWords(change)}</span>
+        )}
       </span>
-      <span className="text-xs text-muted">{changeInWords(change)}</span>
     </span>
   )
 }
@@ -179,15 +202,17 @@ function RecentRating({ recent: { average, count, change } }: { recent: Recent }
 function changeInWords(change: Recent['change']) {
   if (!change) return 'Too few to compare'
   if (!change.isSignificant) return 'No clear change'
-  return `${change.by > 0 ? 'Up' : 'Down'} ${formatAverage(Math.abs(change.by))}, unlikely to be chance`
+  return `${change.by > 0 ? 'Up' : 'Down'} ${formatAverage(Math.abs(change.by))}`
 }
 
-function WithoutReply({ all, low }: OverviewRow['withoutReply']) {
-  if (all === 0) return <span className="text-muted">None</span>
+function WithoutReply({ row: { rating, withoutReply } }: { row: OverviewRow }) {
+  const { all, low } = withoutReply
+  if (all === 0)
+    return <span className="text-muted">{rating ? 'All replied' : 'Invite customers first'}</span>
   return (
-    <span className="grid gap-0.5">
-      <span>{countOf(all, 'review')}</span>
-      {low > 0 && <span className="text-xs">{formatNumber(low)} with 1 or 2 stars</span>}
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {countOf(all, 'review')}{' '}
+      {low > 0 && <Badge kind="warning">{formatNumber(low)} with 1 or 2 stars</Badge>}
     </span>
   )
 }

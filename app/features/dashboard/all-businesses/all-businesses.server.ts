@@ -32,6 +32,8 @@ export type OverviewRow = {
 export type Recent = {
   average: number | null
   count: number
+  /** Of each of the six months, the oldest first. */
+  months: (number | null)[]
   /** Null where either period has too few reviews to be compared. */
   change: { by: number; isSignificant: boolean } | null
 }
@@ -82,7 +84,12 @@ function compare(stars: MonthStars[], months: string[]): Recent {
   }) as [StarCounts, StarCounts]
   const [is, was] = [ratingOf(recent), ratingOf(before)]
   const change = is && was && { by: is.value - was.value, isSignificant: areRatingsApart(recent, before) }
-  return { average: averageOf(recent), count: starsIn(recent), change }
+  const byMonth = months.map((month) => {
+    const its = stars.filter((each) => each.month === month)
+    const count = its.reduce((sum, each) => sum + each.count, 0)
+    return count === 0 ? null : its.reduce((sum, each) => sum + each.rating * each.count, 0) / count
+  })
+  return { average: averageOf(recent), count: starsIn(recent), months: byMonth, change }
 }
 
 async function countWaiting(db: Database, businessIds: string[], at: Date) {

@@ -1,0 +1,28 @@
+import { Face } from '#app/ui/face.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+
+const shops = [
+  { name: 'High Street', stars: 4.6, waits: '2 reviews wait for a reply' },
+  { name: 'Market Square', stars: 4.2, waits: 'All replied' },
+  { name: 'Online', stars: 3.8, waits: '7 reviews wait for a reply' },
+]
+
+/** Several businesses side by side, for an owner who has one. */
+export const SampleShops = () => (
+  <div className="max-w-[760px]">
+    <Sample caption="A sample: all your businesses at a glance.">
+      {shops.map(({ name, stars, waits }) => (
+        <p
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3 text-base last:border-0"
+          key={name}
+        >
+          <Face name={name} />
+          <span className="min-w-32 font-medium">{name}</span>
+          <b className="font-medium">{stars}</b> <Stars rating={stars} />
+          <span className="ml-auto text-muted">{waits}</span>
+        </p>
+      ))}
+    </Sample>
+  </div>
+)
