@@ -60,7 +60,7 @@ const tested: Record<string, [file: string, title: string]> = {
   ],
   'invitations invitations.maintain': [
     'app/features/invitations/maintenance.test.ts',
-    'thirteen months after its end an invitation names nobody, and its unsubscribe link still works',
+    'thirteen months after its end an invitation names nobody, and can be stopped',
   ],
   'files files.clear': [
     'app/features/files/files.test.ts',
@@ -68,11 +68,11 @@ const tested: Record<string, [file: string, title: string]> = {
   ],
   'users deletion.erase-unconfirmed-accounts': [
     'app/features/deletion/erase-unconfirmed-accounts.test.ts',
-    'an account that nobody confirmed goes after 30 days',
+    'an unconfirmed account goes after 30 days',
   ],
   'business_rows deletion.erase-unconfirmed-accounts': [
     'app/features/deletion/erase-unconfirmed-accounts.test.ts',
-    'an account that nobody confirmed goes after 30 days',
+    'an unconfirmed account goes after 30 days',
   ],
   'closed_records deletion.erase-closed': [
     'app/features/deletion/closed-records.test.ts',
@@ -80,7 +80,7 @@ const tested: Record<string, [file: string, title: string]> = {
   ],
   'two_factors accounts.maintain-totp-keys': [
     'app/routes/account/two-factor.test.ts',
-    'keys outlive two rotations of SECRET, and keys that nobody took are forgotten',
+    'keys outlive two rotations of SECRET; unclaimed ones are forgotten',
   ],
   'former_members team.forget-expired': [
     'app/features/review-form/insiders.test.ts',
@@ -104,7 +104,7 @@ const tested: Record<string, [file: string, title: string]> = {
   ],
   'kept_findings findings.renew-kept': [
     'app/features/findings/read-findings.test.ts',
-    'the list of a large business is kept for an hour',
+    'a large business’s list is cached for an hour',
   ],
   'language_model_requests language-model.forget-requests': [
     'app/features/language-model/asking.test.ts',
@@ -124,7 +124,7 @@ const tested: Record<string, [file: string, title: string]> = {
   ],
   'helpful_votes published-reviews.forget-voters': [
     'app/features/published-reviews/voting.test.ts',
-    'no address is stored: the hash of a network changes every day and is deleted the next day',
+    'no address is stored: a network’s hash changes daily and is deleted',
   ],
   'reviews review-form.erase-unconfirmed': [
     'app/features/review-form/submission.test.ts',
@@ -133,7 +133,7 @@ const tested: Record<string, [file: string, title: string]> = {
   'tags tags.forget-deleted': ['app/features/tags/tag-reviews.test.ts', 'a deleted tag leaves every review'],
   'widgets widgets.forget-deleted': [
     'app/features/widgets/many-widgets.test.ts',
-    'a deleted widget can be restored for a day and is then forgotten',
+    'a deleted widget can be restored for a day, then goes',
   ],
 }
 

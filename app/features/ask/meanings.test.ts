@@ -104,9 +104,7 @@ describe('a word is found by what it stands for', () => {
     expect((await ask(db, business, 'thé')).answered.mentions).toBe(2)
   })
 
-  test('also as it is written, in languages that have no such word: a product has a French word for its name', async ({
-    db,
-  }) => {
+  test('finds a word as written where a language lacks it: a French product name', async ({ db }) => {
     const business = await aPlaceWith(db, [
       ['Volant 5 battery dead after four months.', 1],
       ['The Volant 5 climbs by itself.', 5],
@@ -147,9 +145,7 @@ describe('a word is found by what it stands for', () => {
   })
 })
 
-test('a judgement in other words is told under its topic and not counted, and a wide word is not named by what it covers', async ({
-  db,
-}) => {
+test('a judgement in other words is filed under its topic, and not counted', async ({ db }) => {
   const business = await aPlaceWith(db, [
     ['The prices have gone through the roof, no thanks.', 2],
     ['Die Preise sind leider unverschämt geworden.', 2],
@@ -210,16 +206,12 @@ test('a wide word is told apart from the one that is typed', async ({ db }) => {
   expect(said).toContain('have words for “varifocals” (1 itself, 2 by “lenses”)')
 })
 
-test('an answer carries to the page what it tells, and not the forms that were looked for', async ({
-  db,
-}) => {
+test('an answer carries to the page what it says, not the forms it looked for', async ({ db }) => {
   const { answered } = await ask(db, await aPlaceWith(db, hotel), 'heating', { language: 'en' })
   expect(Object.keys(answered.search.each[0]!)).toEqual(['word', 'reviews', 'stars', 'filed'])
 })
 
-test('a word of no concept is found in compounds that begin with it, and a plural by its singular', async ({
-  db,
-}) => {
+test('a word of no concept is found in compounds and by its singular', async ({ db }) => {
   const business = await aPlaceWith(db, [
     ['Das Zirbenholzbett war ein Traum.', 5],
     ['Wir haben gerne gezirpt.', 5],
