@@ -27,7 +27,8 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
   const { title, text } = words ? translatedErrorText(status, words) : errorText(status, what)
   const isRole = status === 403 && what === 'role'
   const canRetry = status === 429 || status >= 500
-  const canSearch = !words && hasDirectory && (status === 404 || status === 410)
+  const isGone = status === 404 || status === 410
+  const canSearch = !words && hasDirectory && isGone
   // For things not found, the refusal's sentence repeats the title.
   const lead = words || status === 404 || (what && status === 410) ? text : (message ?? text)
   return (
@@ -43,6 +44,7 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
         </p>
       )}
       {canSearch && <BusinessSearch isFirst={what === 'business'} />}
+      {!words && isGone && <WaysOn />}
       <div className="mt-8 flex flex-wrap items-center gap-5">
         {canRetry && (
           <form method="get">
@@ -61,14 +63,11 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
             {isRole ? 'Go to the dashboard' : 'Log in'}
           </ButtonLink>
         )}
-        <ButtonLink
-          isLarge
-          kind={canRetry || canSearch || status === 403 ? 'quiet' : 'primary'}
-          reloadDocument
-          to="/"
-        >
-          {words?.home ?? 'Go to the home page'}
-        </ButtonLink>
+        {(words || !isGone) && (
+          <ButtonLink isLarge kind={canRetry || status === 403 ? 'quiet' : 'primary'} reloadDocument to="/">
+            {words?.home ?? 'Go to the home page'}
+          </ButtonLink>
+        )}
       </div>
     </Frame>
   )
@@ -108,6 +107,30 @@ function BusinessSearch({ isFirst }: { isFirst: boolean }) {
   )
 }
 
+const ways = [
+  ['/', 'Home page', 'What this service does'],
+  ['/faq', 'Questions', 'Short answers'],
+  ['/contact', 'Contact', 'Tell us which link is wrong'],
+] as const
+
+function WaysOn() {
+  return (
+    <ul className="mt-8 grid gap-4 sm:grid-cols-3">
+      {ways.map(([to, name, text]) => (
+        <li key={to}>
+          <a
+            className="block h-full rounded-surface border border-line bg-sheet p-5 no-underline hover:border-control"
+            href={to}
+          >
+            <b className="block font-serif text-xl font-normal">{name}</b>
+            <span className="text-sm text-muted">{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 type FrameProps = { title: string; number?: number; requestId?: string; children: React.ReactNode }
 
 function Frame({ title, number, requestId, children }: FrameProps) {
@@ -119,14 +142,33 @@ function Frame({ title, number, requestId, children }: FrameProps) {
       <header className="bar">
         <Wordmark />
       </header>
-      <main className="w-full max-w-measure grow pt-[12vh] pb-16" id="main" tabIndex={-1}>
-        {number && <p className="text-sm text-muted tabular-nums">{number}</p>}
-        <h1 className="mt-3 text-5xl font-normal tracking-[-0.03em] sm:text-6xl">{title}</h1>
+      <main className="w-full max-w-measure grow pt-[8vh] pb-16" id="main" tabIndex={-1}>
+        {number && (
+          <p className="font-display text-6xl leading-none text-muted tabular-nums">
+            <span className="stet">{number}</span>
+          </p>
+        )}
+        <h1 className="mt-6 text-4xl font-normal tracking-[-0.03em] sm:text-5xl">{title}</h1>
         {children}
       </main>
       {requestId && (
         <footer className="border-t border-line py-5 text-xs text-muted">
-          <Filled text={help} values={{ id: <code className="select-all">{requestId}</code> }} />
+          <Filled
+            text={help}
+            values={{
+              id: (
+                <code
+                  className={
+                    number && number < 500
+                      ? 'inline-block max-w-20 truncate align-bottom select-all'
+                      : 'select-all'
+                  }
+                >
+                  {requestId}
+                </code>
+              ),
+            }}
+          />
         </footer>
       )}
     </div>

@@ -19,11 +19,19 @@ export type ShareRow = {
   countTo?: string | undefined
 }
 
-/** Shares on one scale, each with its confidence interval. `labelledBy`: the id of the heading that they answer. */
-export function ShareBars({ labelledBy, rows }: { labelledBy: string; rows: readonly ShareRow[] }) {
+type ShareBarsProps = {
+  /** The id of the heading that they answer. */
+  labelledBy: string
+  rows: readonly ShareRow[]
+  /** What the bars count: a colour by its meaning. */
+  tone?: 'star' | 'positive' | 'negative'
+}
+
+/** Shares on one scale, each with the band of its confidence interval. */
+export function ShareBars({ labelledBy, rows, tone }: ShareBarsProps) {
   const longest = Math.max(...rows.map(({ to, rate }) => to ?? rate ?? 0))
   return (
-    <table aria-labelledby={labelledBy} className="share-bars">
+    <table aria-labelledby={labelledBy} className="share-bars" data-tone={tone}>
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>
@@ -43,13 +51,8 @@ export function ShareBars({ labelledBy, rows }: { labelledBy: string; rows: read
 }
 
 function Count({ count, of, countTo }: ShareRow) {
-  const text = formatNumber(count)
-  return (
-    <>
-      {countTo && count > 0 ? <EvidenceLink to={countTo}>{text}</EvidenceLink> : text}
-      {of !== undefined && ` of ${formatNumber(of)}`}
-    </>
-  )
+  const text = of === undefined ? formatNumber(count) : `${formatNumber(count)} of ${formatNumber(of)}`
+  return countTo && count > 0 ? <EvidenceLink to={countTo}>{text}</EvidenceLink> : text
 }
 
 function Bar({ rate, from, to, longest }: ShareRow & { longest: number }) {
@@ -57,10 +60,10 @@ function Bar({ rate, from, to, longest }: ShareRow & { longest: number }) {
   const at = (share: number) => rounded((100 * share) / longest)
   return (
     <svg aria-hidden preserveAspectRatio="none" viewBox="0 0 100 14">
-      <path d={`M0 2h${at(rate)}v10H0z`} />
       {typeof from === 'number' && typeof to === 'number' && (
-        <path d={`M${at(from)} 4v6m0-3H${at(to)}m0-3v6`} />
+        <path className="band" d={`M${at(from)} 0H${at(to)}v14H${at(from)}z`} />
       )}
+      <path d={`M0 3h${at(rate)}v8H0z`} />
     </svg>
   )
 }

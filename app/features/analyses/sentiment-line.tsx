@@ -16,7 +16,7 @@ export function SentimentLine({ sentiment, stars }: SentimentLineProps) {
   return (
     <p>
       <SentimentSign label={label} /> Sentiment: {isUnsure && 'probably '}
-      <b className="font-medium">{label}</b>, {signed(score)} on a scale from −1 to 1.{' '}
+      <b className="font-medium">{label}</b> ({signed(score)}).{' '}
       <span className="text-muted">
         {stars === null ? 'Analysed without stars.' : `Analysed with its ${countOf(stars, 'star')}.`}
       </span>

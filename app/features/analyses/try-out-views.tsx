@@ -11,7 +11,7 @@ import { whyNoSentiment } from './why-no-sentiment.ts'
 /** One review as its author, the owner and a visitor would see it. */
 export function TryOutViews({ tried, businessName }: { tried: TryOut; businessName: string }) {
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-5">
       <View title="The customer sees">
         <CustomerView tried={tried} />
       </View>
@@ -30,9 +30,9 @@ export function TryOutViews({ tried, businessName }: { tried: TryOut; businessNa
 
 function View({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-t border-rule pt-4">
-      <h3 className="mb-4 font-sans text-xs font-medium text-muted">{title}</h3>
-      {children}
+    <section className="overflow-hidden rounded-surface border border-line bg-sheet">
+      <h3 className="border-b border-line bg-wash px-5 py-2.5 font-sans text-sm font-medium">{title}</h3>
+      <div className="p-5">{children}</div>
     </section>
   )
 }

@@ -49,53 +49,57 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
           width={pictures.cover.width}
         />
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <div className="min-w-0 lg:max-w-[54rem]">
-          <div className="flex items-center gap-4 md:gap-6">
-            <BusinessLogo
-              alt={fillWords(shownIn.words.logoOf, { business: name })}
-              business={business}
-              size={pictures.cover ? 'cover' : 'head'}
-            />
-            <Heading
-              className={classNames(
-                'min-w-0 font-serif tracking-[-0.03em] wrap-anywhere',
-                isPreview || name.length > 40 ? 'text-4xl' : 'text-5xl',
-                !isPreview && (name.length > 40 ? 'lg:text-5xl' : 'lg:text-6xl'),
-              )}
-              dir="auto"
-            >
-              {name}
-            </Heading>
-          </div>
-          <FormerNames businessId={id} names={formerNames} />
-          {earlier.map(({ id: recordId, closedAt }) => (
-            <p className="mt-3 text-sm" key={recordId} lang={shownIn.language}>
-              {fillWords(shownIn.words.earlier.line, { date: formatDate(closedAt, shownIn.language) })}{' '}
-              <a href={`/business/${id}/earlier/${recordId}?lang=${shownIn.language}`} rel="nofollow">
-                {shownIn.words.earlier.link}
-              </a>
-            </p>
-          ))}
-          {description && (
-            <p className="mt-4 max-w-measure text-muted wrap-anywhere" dir="auto">
-              {description}
-            </p>
-          )}
-          <ProfileDetails business={business} shownIn={shownIn} />
-          {(pictures.cover || pictures.logo) && (
-            <p className="mt-4 text-xs text-muted" lang={shownIn.language}>
-              {fillWords(shownIn.words.ownWords, { business: name })}{' '}
-              <a href="/contact">{shownIn.words.report}</a>
-            </p>
-          )}
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 items-center gap-4 md:gap-6">
+          <BusinessLogo
+            alt={fillWords(shownIn.words.logoOf, { business: name })}
+            business={business}
+            size={pictures.cover ? 'cover' : 'head'}
+          />
+          <Heading
+            className={classNames(
+              'min-w-0 font-serif tracking-[-0.03em] wrap-anywhere',
+              isPreview || name.length > 40 ? 'text-4xl' : 'text-5xl',
+              !isPreview && (name.length > 40 ? 'lg:text-5xl' : 'lg:text-6xl'),
+            )}
+            dir="auto"
+          >
+            {name}
+          </Heading>
         </div>
         {isActive && !isPreview && (
-          <ButtonLink kind="primary" reloadDocument to={`/review?business=${id}`}>
+          <ButtonLink
+            className="max-sm:w-full"
+            isLarge
+            kind="primary"
+            reloadDocument
+            to={`/review?business=${id}`}
+          >
             Write a review
           </ButtonLink>
         )}
       </div>
+      <FormerNames businessId={id} names={formerNames} />
+      {earlier.map(({ id: recordId, closedAt }) => (
+        <p className="mt-3 text-sm" key={recordId} lang={shownIn.language}>
+          {fillWords(shownIn.words.earlier.line, { date: formatDate(closedAt, shownIn.language) })}{' '}
+          <a href={`/business/${id}/earlier/${recordId}?lang=${shownIn.language}`} rel="nofollow">
+            {shownIn.words.earlier.link}
+          </a>
+        </p>
+      ))}
+      {description && (
+        <p className="mt-4 max-w-measure text-muted wrap-anywhere" dir="auto">
+          {description}
+        </p>
+      )}
+      <ProfileDetails business={business} shownIn={shownIn} />
+      {(pictures.cover || pictures.logo) && (
+        <p className="mt-4 text-xs text-muted" lang={shownIn.language}>
+          {fillWords(shownIn.words.ownWords, { business: name })}{' '}
+          <a href="/contact">{shownIn.words.report}</a>
+        </p>
+      )}
     </header>
   )
 }
@@ -122,7 +126,7 @@ function FormerNames({ businessId, names }: { businessId: string; names: FormerN
 }
 
 function Notice({ children }: { children: ReactNode }) {
-  return <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">{children}</p>
+  return <p className="mb-5 border-l-2 border-warning py-1 pl-4 text-sm">{children}</p>
 }
 
 /** "Formerly Corner & Crumb, at old.example, until 3 Nov 2026" */

@@ -6,7 +6,8 @@ export const typefaces = {
   geist: { name: 'Geist, a plain sans-serif', stack: '"Geist Variable",system-ui,sans-serif' },
   'old-style': {
     name: 'Old style, as in books',
-    stack: '"Iowan Old Style","Palatino Linotype","URW Palladio L",P052,serif',
+    stack:
+      '"Iowan Old Style","Palatino Linotype","URW Palladio L",P052,"Newsreader Variable","Newsreader Fallback",serif',
   },
   humanist: {
     name: 'Humanist, soft and clear',
@@ -58,7 +59,7 @@ export function brandProperties({ accent, typeface }: Brand): [name: string, val
     ['--accent-hover', pair('hover')],
     ['--on-accent', pair('on')],
     ['--font-serif', stack],
-    ['--font-display', stack],
+    ['--font-display', stack?.replace('Newsreader Fallback', 'Display Fallback')],
   ] as const
   return all.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }

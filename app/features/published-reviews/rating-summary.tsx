@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { countOf, formatAverage, formatHours, formatMonth, formatNumber } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
-import { Provenance, type ProvenanceKind } from '#app/ui/provenance.tsx'
+import { Provenance } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { type PublicView, viewAddress } from './public-view.ts'
@@ -20,7 +20,7 @@ type RatingSummaryProps = {
 
 /** The average, always with its count and period; the distribution of stars; the sources. */
 export function RatingSummary({ business, summary, product, children }: RatingSummaryProps) {
-  const { count, insiders, imported, removed, challenged, waiting } = summary
+  const { count, insiders, imported, removed, waiting } = summary
   if (count + insiders + imported.count + removed === 0)
     return (
       <>
@@ -44,35 +44,73 @@ export function RatingSummary({ business, summary, product, children }: RatingSu
           </div>
         )}
         <div className="md:col-span-2 lg:col-span-1">
-          {count + insiders + imported.count > 0 && (
-            <ul className="grid md:grid-cols-3 md:gap-x-8 lg:grid-cols-1">
-              {(['order', 'invited', 'confirmed'] as const)
-                .filter((kind) => summary.provenance[kind] > 0)
-                .map((kind) => (
-                  <Source count={summary.provenance[kind]} key={kind} kind={kind} />
-                ))}
-              {insiders > 0 && <Source count={insiders} kind="insider" />}
-              {imported.count > 0 && <Source count={imported.count} kind="imported" />}
-            </ul>
-          )}
-          <p className="mt-3 text-xs">
-            <Link to={`/business/${business.id}/transparency`}>
-              {removed === 0 ? 'How these reviews are collected' : `${removed} removed, each with its reason`}
-            </Link>
-          </p>
-          <Waiting businessId={business.id} waiting={waiting} />
-          {challenged.open > 0 && (
-            <p className="mt-1 text-xs">
-              <Link to={viewAddress(business.id, { mark: 'challenged', product })}>
-                {countOf(challenged.open, 'open challenge')}
-              </Link>
-              {challenged.hidden > 0 &&
-                `, the words of ${formatNumber(challenged.hidden)} hidden until the decision`}
-            </p>
-          )}
+          <Sources business={business} product={product} summary={summary} />
         </div>
       </div>
     </section>
+  )
+}
+
+const kinds = ['order', 'invited', 'confirmed'] as const
+
+/** Where the reviews came from and what happened to others, a number each; what these mean is folded. */
+function Sources({ business: { id }, summary, product }: RatingSummaryProps) {
+  const { insiders, imported, lastYear, count, removed, challenged, waiting } = summary
+  const sources = [
+    ...kinds.map((kind) => [kind, summary.provenance[kind]] as const),
+    ['insider', insiders] as const,
+    ['imported', imported.count] as const,
+  ].filter(([, number]) => number > 0)
+  const record = `/business/${id}/transparency`
+  return (
+    <>
+      <ul className="text-sm">
+        {sources.map(([kind, number]) => (
+          <Row end={number} key={kind}>
+            <Provenance kind={kind} />
+          </Row>
+        ))}
+        {removed > 0 && (
+          <Row end={removed}>
+            <Link to={record}>Removed, each with its reason</Link>
+          </Row>
+        )}
+        {waiting.count > 0 && waiting.oldestHours !== null && (
+          <Row end={waiting.count}>
+            <Link to={record}>Waiting for the operator</Link>, the oldest for{' '}
+            {formatHours(waiting.oldestHours)}
+          </Row>
+        )}
+        {challenged.open > 0 && (
+          <Row end={challenged.open}>
+            <Link to={viewAddress(id, { mark: 'challenged', product })}>Challenged</Link>
+            {challenged.hidden > 0 &&
+              `, the words of ${formatNumber(challenged.hidden)} hidden until the decision`}
+          </Row>
+        )}
+      </ul>
+      <details className="fold text-xs">
+        <summary>What these mean</summary>
+        <div className="grid gap-2 text-muted">
+          {sources.map(([kind]) => (
+            <p key={kind}>
+              <b className="font-medium text-ink">{provenanceText[kind].label}:</b>{' '}
+              {provenanceText[kind].meaning}
+            </p>
+          ))}
+          {lastYear.average !== null && lastYear.count < count && (
+            <p>
+              The last twelve months, since {formatMonth(lastYear.from)}, average{' '}
+              {formatAverage(lastYear.average)}, from {countOf(lastYear.count, 'review')}.
+            </p>
+          )}
+          <ImportedAverage imported={imported} />
+        </div>
+      </details>
+      <p className="mt-3 text-sm">
+        <Link to={record}>How these reviews are collected</Link>
+      </p>
+    </>
   )
 }
 
@@ -114,39 +152,29 @@ function Waiting({ businessId, waiting: { count, oldestHours } }: WaitingProps) 
 }
 
 function Average({ business, summary, product }: RatingSummaryProps) {
-  const { average, count, period, lastYear, imported } = summary
+  const { average, count, period } = summary
   if (average === null || !period) {
     return (
       <div>
         <p className="font-serif text-3xl">No rating yet</p>
-        <p className="mt-2 text-sm text-muted">
-          A rating needs a review that was collected here.
-          <ImportedAverage imported={imported} />
-        </p>
+        <p className="mt-2 text-sm text-muted">A rating needs a review that was collected here.</p>
       </div>
     )
   }
   return (
     <div>
-      <p className="font-serif text-6xl tracking-[-0.04em] tabular-nums" data-seen="average">
-        {formatAverage(average, 1)}
-      </p>
-      <p className="mt-5">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <span className="font-serif text-6xl tracking-[-0.04em] tabular-nums" data-seen="average">
+          {formatAverage(average, 1)}
+        </span>
         <Stars isLarge rating={average} />
       </p>
-      <p className="mt-2 max-w-[22.5em] text-sm">
+      <p className="mt-3 text-sm">
         from{' '}
         <span data-seen="count">
           <EvidenceLink to={viewAddress(business.id, { product })}>{countOf(count, 'review')}</EvidenceLink>
         </span>{' '}
-        since {formatMonth(period.from)}.{' '}
-        {lastYear.average !== null && lastYear.count < count && (
-          <span className="mt-2 block text-xs text-muted">
-            The last twelve months, since {formatMonth(lastYear.from)}, average{' '}
-            {formatAverage(lastYear.average)}, from {countOf(lastYear.count, 'review')}.
-          </span>
-        )}
-        <ImportedAverage imported={imported} />
+        since {formatMonth(period.from)}.
       </p>
     </div>
   )
@@ -155,29 +183,18 @@ function Average({ business, summary, product }: RatingSummaryProps) {
 function ImportedAverage({ imported: { count, average, period } }: Pick<BusinessSummary, 'imported'>) {
   if (average === null || !period) return null
   return (
-    <span className="mt-1 block text-xs text-muted">
+    <p>
       Not counted: {countOf(count, 'imported review')}, {formatAverage(average)} on average, written from{' '}
       {formatMonth(period.from)} to {formatMonth(period.to)}.
-    </span>
+    </p>
   )
 }
 
-function Source({ kind, count }: { kind: ProvenanceKind; count: number }) {
+function Row({ children, end }: { children: ReactNode; end: number }) {
   return (
-    <Row end={formatNumber(count)} text={provenanceText[kind].meaning}>
-      <Provenance kind={kind} />
-    </Row>
-  )
-}
-
-function Row({ children, end, text }: { children: ReactNode; end: string; text: string }) {
-  return (
-    <li className="border-b border-line py-2.5 first:pt-0 md:first:pt-2.5 lg:first:pt-0">
-      <div className="flex items-baseline justify-between gap-4">
-        {children}
-        <span className="text-sm tabular-nums">{end}</span>
-      </div>
-      <p className="mt-0.5 text-xs text-muted">{text}</p>
+    <li className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 first:pt-0 md:first:pt-2.5 lg:first:pt-0">
+      <span>{children}</span>
+      <span className="tabular-nums">{formatNumber(end)}</span>
     </li>
   )
 }

@@ -195,7 +195,8 @@ function Behind({ section, record }: AnswerProps) {
 
 function Drawing({ picture, id }: { picture: Picture; id: string }) {
   if ('months' in picture) return <MonthsChart months={picture.months} />
-  return <ShareBars labelledBy={id} rows={picture.shares} />
+  const tone = id === 'average' ? 'star' : id === 'sources' ? 'positive' : 'negative'
+  return <ShareBars labelledBy={id} rows={picture.shares} tone={tone} />
 }
 
 type RowsProps = { id: string; columns: readonly string[]; rows: readonly Row[] }

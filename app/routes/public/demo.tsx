@@ -68,8 +68,8 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
           Change the review and see what each of the three gets. Nothing is stored.
         </p>
         {demos.length > 0 && (
-          <p className="mt-4 max-w-measure text-muted">
-            Or look at sample businesses:{' '}
+          <p className="mt-2 max-w-measure text-sm text-muted">
+            Or look at samples:{' '}
             {demos.map(({ id, name, plan }, at) => (
               <Fragment key={id}>
                 {at > 0 && ', '}
@@ -79,7 +79,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
             .
           </p>
         )}
-        <form className="mt-10 grid gap-6" method="post" noValidate>
+        <form className="mt-8 grid gap-5" method="post" noValidate>
           <FormError text={message} />
           <ReviewFields
             result={{ values, errors }}
@@ -94,7 +94,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
         </form>
       </div>
       <div aria-live="polite">
-        <h2 className="mb-8 text-3xl" data-result={result?.tried && ''} tabIndex={-1}>
+        <h2 className="mb-5 text-3xl" data-result={result?.tried && ''} tabIndex={-1}>
           The result
         </h2>
         <TryOutViews businessName={tried.business} tried={result?.tried ?? loaderData.tried} />

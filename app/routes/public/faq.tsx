@@ -3,12 +3,12 @@ import { plans } from '#app/features/plans/plans.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { languages } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
-import { SampleReview } from '#app/ui/sample-review.tsx'
 import type { Route } from './+types/faq'
+import { Entries, type Entry } from './entries.tsx'
 import { wordsHeaders } from './public-page.server.ts'
-import { Entries, type Entry } from './text-page.tsx'
 
 export const headers = wordsHeaders
 
@@ -187,19 +187,20 @@ const forHosts: Entry[] = [
 export default function Faq() {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader lead="Short answers, with links to the long ones." title="Frequently asked questions" />
-      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <PageHeader
+        action={
+          <ButtonLink isLarge to="/contact">
+            Ask a question
+          </ButtonLink>
+        }
+        title="Frequently asked questions"
+      />
+      <div className="grid gap-x-12 lg:grid-cols-2">
         <div>
           <Entries entries={forCustomers} isFirstOpen title="If you write a review" />
-          <Entries entries={forBusinesses} isFirstOpen title="If you are a business" />
           <Entries entries={forHosts} title="If you host it" />
-          <p className="mt-10 text-muted">
-            Your question is not here? <a href="/contact">Ask us</a>.
-          </p>
         </div>
-        <aside aria-label="A review here" className="sticky top-8 mt-12 max-lg:hidden">
-          <SampleReview />
-        </aside>
+        <Entries entries={forBusinesses} isFirstOpen title="If you are a business" />
       </div>
     </div>
   )

@@ -12,11 +12,11 @@ import { isMailKept } from '#app/platform/mail.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/newsletter'
 import { changelog } from './changelog.ts'
-import { newsPictures } from './news-pictures.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Newsletter · Vouchsafe' }]
 
@@ -81,28 +81,24 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** What the next mail would tell. */
+/** The next letter, as far as it is known. */
 function Newest() {
-  const { id, title, text } = changelog[0]!.news[0]!
+  const { at, news } = changelog[0]!
   return (
-    <article aria-label="The newest" className="overflow-hidden rounded-surface border border-line bg-sheet">
-      <img
-        alt=""
-        className="news-picture h-auto w-full border-b border-line"
-        height={350}
-        src={newsPictures[`./news/${id}.webp`]}
-        width={560}
-      />
-      <div className="grid gap-2 p-6">
-        <p className="text-xs text-muted">
-          <Time as="date" at={changelog[0]!.at} />
-        </p>
-        <h2 className="text-2xl">{title}</h2>
-        <p className="text-sm text-muted">{text}</p>
-        <p className="text-sm">
-          <Link to="/blog">See all news</Link>
-        </p>
-      </div>
-    </article>
+    <Sample caption="What the next letter would say">
+      <p className="flex justify-between gap-4 border-b border-line pb-3 text-muted">
+        <span>From Vouchsafe</span>
+        <Time as="date" at={at} />
+      </p>
+      {news.slice(0, 3).map(({ id, title, text }) => (
+        <div className="grid gap-1" key={id}>
+          <h2 className="text-xl">{title}</h2>
+          <p className="text-muted">{text}</p>
+        </div>
+      ))}
+      <p className="border-t border-line pt-3">
+        <Link to="/blog">See all news</Link>
+      </p>
+    </Sample>
   )
 }

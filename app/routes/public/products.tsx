@@ -63,7 +63,7 @@ export default function Products({
       {products.length === 0 ? (
         <p className="mt-8">No products.</p>
       ) : (
-        <ul className="mt-8 border-t border-rule">
+        <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
           {products.map((product) => (
             <Row businessId={business.id} key={product.id} product={product} />
           ))}
@@ -82,31 +82,32 @@ export default function Products({
 function Row({ businessId, product }: { businessId: string; product: RatedProduct }) {
   const { name, picture, average, count, isSold } = product
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-line py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+    <li className="relative grid content-start overflow-hidden rounded-surface border border-line bg-sheet hover:border-control">
       {picture ? (
-        <ProductPicture
-          className="row-span-2 size-16 rounded-control sm:row-span-1"
-          isLazy
-          picture={picture}
-        />
+        <ProductPicture className="aspect-4/3 w-full" isLazy picture={picture} />
       ) : (
-        <span className="row-span-2 size-16 rounded-control bg-wash sm:row-span-1" />
+        <span className="aspect-4/3 bg-wash" />
       )}
-      <p className="min-w-0 wrap-anywhere" dir="auto">
-        <Link to={productPath(businessId, product)}>{name}</Link>
-        {!isSold && <span className="text-sm text-muted"> · no longer sold</span>}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-3 text-sm">
-        {average === null ? (
-          <span className="text-muted">No reviews yet</span>
-        ) : (
-          <>
-            <span className="tabular-nums">{formatAverage(average, 1)}</span>
-            <Stars rating={average} />
-            <span>{countOf(count, 'review')}</span>
-          </>
-        )}
-      </p>
+      <div className="grid gap-2 p-4 sm:p-5">
+        <h2 className="font-sans text-base font-medium wrap-anywhere" dir="auto">
+          {/* The whole card leads there. */}
+          <Link className="no-underline after:absolute after:inset-0" to={productPath(businessId, product)}>
+            {name}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          {average === null ? (
+            <span className="text-muted">No reviews yet</span>
+          ) : (
+            <>
+              <span className="tabular-nums">{formatAverage(average, 1)}</span>
+              <Stars rating={average} />
+              <span>{countOf(count, 'review')}</span>
+            </>
+          )}
+        </p>
+        {!isSold && <p className="text-sm text-muted">No longer sold</p>}
+      </div>
     </li>
   )
 }

@@ -124,7 +124,6 @@ test('another business’s review, and a missing one, are 404 at form and door',
   for (const wrong of [
     { ...door, params: { businessId: other.business.id } },
     { ...door, path: '/?review=nothing' },
-    { ...door, path: '/' },
     { ...door, path: `/?review=${review.id}&about=reply` },
     { ...door, params: { businessId: 'nothing' } },
   ]) {
@@ -132,6 +131,7 @@ test('another business’s review, and a missing one, are 404 at form and door',
     const form = { ...typed, ticket: aTicket(business.id) }
     expect(await visit(report.action, { ...wrong, form })).toMatchObject({ status: 404 })
   }
+  expect(await visit(report.loader, { ...door, path: '/' })).toMatchObject({ status: 302 })
   expect(business.id).not.toBe(other.business.id)
   expect(await count()).toBe(0)
 })

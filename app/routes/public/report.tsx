@@ -23,6 +23,8 @@ function reportedIn(request: Request, businessId: string) {
 // GET /business/:businessId/report?review={id}, and &about=reply for what the business replied
 export async function loader({ request, params }: Route.LoaderArgs) {
   const business = await findBusinessFacts(db, params.businessId)
+  // Each review has its own link; without one, the reviews are where to start.
+  if (!new URL(request.url).searchParams.has('review')) throw redirect(`/business/${business.id}`)
   const reported = await findReportable(db, reportedIn(request, business.id))
   const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language })
   return {
