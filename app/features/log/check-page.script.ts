@@ -142,7 +142,7 @@ const publicIn = ({ cases: { published = 0, hidden = 0, imported = 0 } }: Busine
   published + hidden + imported
 
 /** About how many bytes come over the network for the whole history of a business. */
-const weigh = (record: BusinessRecord) => 84 * record.acts + 700 * publicIn(record)
+const weigh = (record: BusinessRecord) => 46 * record.acts + 630 * publicIn(record)
 
 function offerWhole(record: BusinessRecord) {
   const button = document.createElement('button')

@@ -34,6 +34,34 @@ const answer = (c: Context, body: Body, type: string, cache: string) =>
   c.body(body, 200, { 'content-type': type, 'cache-control': cache, 'access-control-allow-origin': '*' })
 
 const compress = promisify(gzip)
+const mostKept = 32_000_000
+/** Entries as gzip, by what they are of; those that were asked for last at the end. Openings are not kept: they have words. */
+const kept = new Map<string, Buffer>()
+
+async function gzipOf(found: Buffer, hash: string) {
+  const packed = kept.get(hash) ?? (await compress(found))
+  kept.delete(hash)
+  kept.set(hash, packed)
+  let size = [...kept.values()].reduce((sum, { length }) => sum + length, 0)
+  for (const [oldest, { length }] of kept) {
+    if (size <= mostKept) break
+    kept.delete(oldest)
+    size -= length
+  }
+  return packed
+}
+
+async function answerEntries(c: Context, found: Buffer, cache: string) {
+  const hash = createHash('sha256').update(found).digest('base64url').slice(0, 22)
+  c.header('etag', `W/"${hash}"`)
+  c.header('vary', 'accept-encoding')
+  if (c.req.header('if-none-match') === `W/"${hash}"`)
+    return c.body(null, 304, { 'cache-control': cache, 'access-control-allow-origin': '*' })
+  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
+    return answer(c, Uint8Array.from(found), bytes, cache)
+  c.header('content-encoding', 'gzip')
+  return answer(c, Uint8Array.from(await gzipOf(found, hash)), bytes, cache)
+}
 
 /** Also whatever else is asked for below /log. */
 export const missing = async (c: Context) =>
@@ -53,12 +81,7 @@ async function showTile(c: Context) {
   const found = isEntries ? await readBundle(db, tile) : await readTile(db, Number(level), tile)
   if (!found) return missing(c)
   // Hashes do not get smaller.
-  if (!isEntries) return answer(c, Uint8Array.from(found), bytes, forGood)
-  c.header('vary', 'accept-encoding')
-  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
-    return answer(c, Uint8Array.from(found), bytes, forGood)
-  c.header('content-encoding', 'gzip')
-  return answer(c, Uint8Array.from(await compress(found)), bytes, forGood)
+  return isEntries ? answerEntries(c, found, forGood) : answer(c, Uint8Array.from(found), bytes, forGood)
 }
 
 const showKeys = async (c: Context) => {
@@ -95,12 +118,7 @@ function sizeFor(c: Context) {
 async function showEntries(c: Context) {
   const id = c.req.param('id')!
   const all = isUuid(id) ? await readEntriesOf(db, id, await sizeFor(c)) : Buffer.alloc(0)
-  if (all.length === 0) return missing(c)
-  const etag = `"${createHash('sha256').update(all).digest('base64url').slice(0, 22)}"`
-  c.header('etag', etag)
-  if (c.req.header('if-none-match') === etag)
-    return c.body(null, 304, { 'cache-control': fresh, 'access-control-allow-origin': '*' })
-  return answer(c, Uint8Array.from(all), bytes, fresh)
+  return all.length === 0 ? missing(c) : answerEntries(c, all, fresh)
 }
 
 /** More than a page shows. */
