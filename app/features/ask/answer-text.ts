@@ -103,7 +103,8 @@ export function describeAnswer(asked: Question, answer: Answer): SentencePart[] 
   const isOfAll = answer.isSet && answer.mentions === answer.of && !answer.isAbsent
   if (asked.beyond && isOfAll) return beyond
   // What has only some of the words is a choice, and no answer.
-  if (answer.isOther || (asked.beyond && answer.isAbsent)) return [...beyond, noneHas(asked, answer)]
+  if (answer.isSilent && answer.search.missing.length === 0) return beyond
+  if (answer.isSilent) return [...beyond, noneHas(asked, answer)]
   const without = answer.isAbsent || answer.search.missing.length === 0 ? [] : [`${noneHas(asked, answer)} `]
   return [...beyond, ...without, ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer))]
 }
@@ -151,7 +152,7 @@ function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
     ...(asked.stars || say || by === 'name'
       ? mostInSplit(asked, tables)
       : by === 'weekday'
-        ? weekInWords(rows)
+        ? weekInWords(split!.rows)
         : sorted.length > 2
           ? [` Lowest: ${told(sorted[0]!)}; highest: ${told(sorted.at(-1)!)}.`]
           : []),
@@ -317,8 +318,8 @@ function changeInWords(change: Change | null, what: string): string[] {
 
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(answer: ReviewsAnswer): string[] {
-  const { isSet, isOther, mentions, dates, change, changeOfAll, search, months } = answer
-  const isAbout = !isSet && !isOther && mentions > 0
+  const { isSet, isSilent, mentions, dates, change, changeOfAll, search, months } = answer
+  const isAbout = !isSet && !isSilent && mentions > 0
   const low = months.reduce((sum, month) => sum + month.low, 0)
   const whole = changeInWords(isAbout && change ? null : changeOfAll, '')
   return [

@@ -133,7 +133,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const low = lowOf(within(these, main))
   // What has only some of the words does not answer the question.
   const isOther = isFound && !isSet && search.missing.length > 0 && found.isPart && !asked.compare
-  const isSilent = isOther || Boolean(asked.beyond && words && !isFound)
+  const isSilent = isOther || asked.beyond === 'money' || Boolean(asked.beyond && words && !isFound)
   const isShare = isAbout || Boolean(asked.stars || asked.written)
   const isOfShares = isShare && asked.show !== 'average'
   const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, where)
@@ -167,11 +167,12 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     stars: own.stars,
     rating: ratingOf(own.stars),
     isOther,
+    isSilent,
     quotes: isBeyondAll || isSilent ? [] : said.quotes,
     asTyped: said.asTyped,
     others: said.others,
     tables: isBeyondAll || isSilent ? [] : tables.filter(({ rows }) => rows.length > 1),
-    months: isAbout && !asked.by && !isOther ? monthsOf(within(these, main), within(every, main)) : [],
+    months: isAbout && !asked.by && !isSilent ? monthsOf(within(these, main), within(every, main)) : [],
     dates: isAbout && !compared ? datesOf(within(these, main)) : null,
     change: isAbout && !compared ? changeOf(low, within(every, main)) : null,
     /** Of all reviews, whatever they are about. */
@@ -241,10 +242,11 @@ async function choicesOf(
   { searched, each, more, isAny }: Search,
   at: Date,
 ): Promise<Choice[]> {
-  const plain: Question = { ...asked, show: 'quotes', more: undefined, list: undefined }
+  const plain: Question = { ...asked, show: 'quotes', more: undefined, beyond: undefined, list: undefined }
   const isFound = ({ reviews }: Word) => reviews > 0
   const found = each.filter(isFound)
-  const isApart = (isAny || found.length < each.length) && each.length + more.length > 1
+  const isApart =
+    asked.beyond === 'money' || ((isAny || found.length < each.length) && each.length + more.length > 1)
   const alone = [...found, ...searched.filter((word) => isFound(word) && !found.includes(word))]
   const isOfStaff = each.some(({ english }) => english.some((one) => topicOfNoun(one) === 'staff'))
   const beside = more.filter((word) => isFound(word) && !searched.includes(word))

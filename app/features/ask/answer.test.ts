@@ -182,15 +182,24 @@ describe('a typed question', () => {
     expect([asked.show, asked.words]).toEqual(['quotes', 'maltesischen'])
   })
 
-  test('of a thing that no review has offers the words that were left', async ({ db }) => {
-    const business = await aPlaceWith(db, [
-      { text: 'Die Kinder durften malen.', rating: 5 },
-      { text: 'Das Brot war gut.', rating: 4 },
-    ])
-    const { said, answered } = await ask(db, business, 'Kommen Familien mit Kindern gern?')
-    expect(said).toBe('No review has a word for “familien” that we know. It may be said in other words.')
-    expect(answered.choices).toMatchObject([{ label: 'kindern', reviews: 1 }])
-  })
+  test.for([
+    ['Kommen Familien mit Kindern gern?', 'kindern'],
+    ['Do pupils like the bread?', 'bread'],
+    ['is the waiter worth keeping', 'waiter'],
+    ['Wie lange warten Kunden auf die Kellnerin?', 'kellnerin'],
+  ])(
+    '“%s” is answered by its thing, and not silenced by who is asked or by a word for no thing',
+    async ([typed, thing], { db }) => {
+      const business = await aPlaceWith(db, [
+        { text: 'Die Kinder durften malen.', rating: 5 },
+        { text: 'The bread was good, the waiter was kind.', rating: 4 },
+        { text: 'Die Kellnerin ließ uns warten.', rating: 2 },
+      ])
+      const { answered } = await ask(db, business, typed!)
+      expect(answered.search.searched.map(({ word }) => word)).toContain(thing)
+      expect(answered.quotes.length).toBeGreaterThan(0)
+    },
+  )
 
   test('comparing times reports no change where too few are found, and never absence', async ({ db }) => {
     const business = await aPlace(db)
@@ -313,6 +322,39 @@ describe('what is found', () => {
     expect(answered.quotes.map(({ text }) => text)).toEqual(['No lesson at the weekend, ever.'])
   })
 
+  test('tells since which month more are unhappy with it, beyond chance', async ({ db }) => {
+    const at = (month: number, count: number, text: string, rating: number) =>
+      Array.from({ length: count }, (_, day) => ({
+        ...{ text, rating },
+        writtenAt: new Date(Date.UTC(2025, month - 1, 2 + day, 12)),
+      }))
+    const business = await aPlaceWith(db, [
+      ...[1, 2, 3, 4].flatMap((month) => at(month, 8, 'Lovely bread, thank you.', 5)),
+      ...[5, 6].flatMap((month) => [
+        ...at(month, 4, 'Lovely bread, thank you.', 5),
+        ...at(month, 4, 'The lift was broken again.', 1),
+      ]),
+    ])
+    const { more, answered } = await ask(db, business, 'since when is the lift worse')
+    expect(more).toContain(
+      'Since May 2025 8 of 16 reviews have words for it and 3 stars or fewer, before that 0 of 32.',
+    )
+    expect(answered.choices.at(-1)).toMatchObject({ asked: { show: 'average', compare: 'ever' } })
+  })
+
+  test('a car is no person, and a name in small letters is', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ...['We went with Dave, thanks.', 'Thanks to Dave, passed.', 'dave is a legend'].map((text) => ({
+        text,
+        rating: 5,
+      })),
+      ...Array.from({ length: 4 }, () => ({ text: 'We went in the Corsa, thanks.', rating: 4 })),
+    ])
+    const { answered } = await ask(db, business, 'who gets the most praise?')
+    expect(answered.choices).toEqual([])
+    expect(answered.quotes.every(({ text }) => /dave/i.test(text))).toBe(true)
+  })
+
   test('is told by name, and ranks nobody', async ({ db }) => {
     const named = (name: string, times: number, rating: number) =>
       Array.from({ length: times }, () => ({ text: `We were helped by ${name}, thanks.`, rating }))
@@ -394,10 +436,43 @@ describe('a question about some reviews', () => {
     expect(new Set(quotes.map(({ text }) => text))).toEqual(new Set(['The waiter was rude to us.']))
   })
 
-  test('says first what reviews do not tell, then what they say about its words', async ({ db }) => {
-    const { said } = await ask(db, await aPlace(db), 'How much revenue does the bread bring in?')
-    expect(said).toMatch(
-      /^Reviews do not tell what a business earns, sells or pays\. At least 20 of 60 reviews have words for “bread”/,
+  test('what a business earns is not told, and its words are offered', async ({ db }) => {
+    const { said, answered } = await ask(db, await aPlace(db), 'How much revenue does the bread bring in?')
+    expect(said.trim()).toBe('Reviews do not tell what a business earns, sells or pays.')
+    expect(answered.quotes).toEqual([])
+    expect(answered.choices).toMatchObject([{ label: 'bread', reviews: 20, asked: { beyond: undefined } }])
+  })
+
+  test('weekends are told beside the other days, and whether that may be chance', async ({ db }) => {
+    const on = (day: number, rating: number) => ({ rating, writtenAt: new Date(Date.UTC(2026, 8, day, 12)) })
+    const business = await aPlaceWith(db, [
+      ...[5, 6, 12, 13, 19, 20, 26, 27].map((day) => on(day, 1)),
+      ...[7, 8, 9, 10, 11, 14, 15, 16].map((day) => on(day, 5)),
+    ])
+    const { said } = await ask(db, business, 'are weekends worse than weekdays?')
+    expect(said).toContain(
+      'Written on Saturday or Sunday: 8 reviews, 1.00 stars; from Monday to Friday: 8 reviews, 5.00 stars, beyond chance.',
+    )
+  })
+
+  test('how many of all reviews are unhappy is a fact, so that two times differ without a doubt about words', async ({
+    db,
+  }) => {
+    const at = (month: number, count: number, rating: number) =>
+      Array.from({ length: count }, (_, day) => ({
+        rating,
+        writtenAt: new Date(Date.UTC(2026, month, 1 + (day % 28))),
+      }))
+    const business = await aPlaceWith(db, [
+      ...at(1, 60, 5),
+      ...at(1, 20, 1),
+      ...at(6, 14, 5),
+      ...at(6, 16, 1),
+    ])
+    const asked: Question = { show: 'quotes', stars: '1-2', from: '2026-06-01', compare: 'ever' }
+    const said = textOf(describeAnswer(asked, await answer(db, business, asked, now())))
+    expect(said).toContain(
+      '16 of 30 reviews. Until 31 May 2026: 20 of 80 reviews. The shares differ beyond chance.',
     )
   })
 })

@@ -35,7 +35,7 @@ const decided = {
   numberOfStars: 0.3,
   twoTimes: 0.3,
   /** The kind of a question that reviews cannot answer; the next two are for questions of one or two words. */
-  kindBeyond: 0.25,
+  kindBeyond: 0.5,
   beyondAlone: 0.9,
   showAlone: 0.9,
   /** Of what is asked of all findings: left out of training, 69 to 100 % of those above are right, 25 to 56 % below (by tenths). */
@@ -182,14 +182,21 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
     }
   const others = words.filter((word) => word.role === null && !about.includes(word) && !more.includes(word))
   return {
-    // "electric" names a thing beside the car.
+    // "electric" names a thing beside the car, and who asks, or is asked, none.
     doubtful: sure
-      .filter((word) => !word.isThing && !words[words.indexOf(word) + 1]?.isThing)
+      .filter((word) => {
+        const next = words[words.indexOf(word) + 1]
+        return (
+          customers.test(fold(word.text)) ||
+          ofSize.test(fold(word.text)) ||
+          !(word.isThing || (next?.isThing && sure.includes(next)))
+        )
+      })
       .map(({ text }) => text.toLowerCase()),
     ...{ question, content, isUnsure, isChoice: is('any of') && content.length > 1 },
     more: more.map((word) => ({
       word: word.text.toLowerCase(),
-      isThing: word.isThing && word.about >= decided.moreThing,
+      isThing: word.isThing && !customers.test(fold(word.text)) && word.about >= decided.moreThing,
       isLikely:
         word.role === 'written' || word.about >= (isThing(word) ? decided.thingTold : decided.moreTold),
     })),
@@ -255,8 +262,14 @@ const opinion = /^(?:negati(?:ve|f)|positi(?:ve|f))\w*$/
 const weekend = /week.?end|wochenende/
 const weekdays = /week.?days|wochentag|werktag|unter der woche|dans la semaine|en semaine|de la semaine/
 const daysOfWeek = /week|woche|werktag|semaine|^end$/
-const people =
-  /^(?:customers?|clients?|clientes?|guests?|people|patients?|reviews?|reviewers|speak\w*|kund\w*|gast\w*|leuten?|bewertungen|patienten|gens|avis)$/
+/** Who buys, in any trade. */
+const customers =
+  /^(?:customer|client|cliente|guest|people|patient|pupil|student|learner|driver|visitor|shopper|buyer|tenant|member|user|passenger|famil(?:y|ie)|kund|gast|leute|patient|schuler|besucher|fahrer|mieter|mitglied|nutzer|familie|eleve|visiteur|locataire|famille|gens)(?:s|n|e|en|er|in|innen|ies)?$/
+/** A long wait is a wait. */
+const ofSize =
+  /^(?:long|lang|old|alt|big|gross|small|klein|short|kurz|grand|petit|vieux|vieil)(?:e[mnrs]?|s|les?|es)?$/
+/** Beside the name of a language. */
+const people = new RegExp(`${customers.source}|^(?:reviews?|reviewers|speak\\w*|bewertungen|avis)$`)
 /** Where one language is that of reviews, so are those beside it: "the Turks and the Portuguese". */
 function withLanguages(words: QuestionWord[], spoken: string): QuestionWord[] {
   const isOfPeople = ({ text }: QuestionWord, at: number) =>

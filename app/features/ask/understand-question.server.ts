@@ -61,21 +61,27 @@ export async function understandQuestion(
   const partsOf = (words: { word: string }[]) => words.flatMap(({ word }) => word.split(' '))
   const found = partsOf([...each, ...besides].filter(isFound))
   const missing = partsOf([...each, ...besides].filter((word) => !isFound(word)))
-  const isLost = (word: string) => found.length > 0 && missing.includes(word)
-  // A word that names no thing, and that no review has, does not keep the others from being answered; a thing does.
-  const without = (group: string) =>
-    group
-      .split(' ')
-      .filter((word) => !(isLost(word) && doubtful.includes(word)))
-      .join(' ')
+  const isLost = (word: string) => (found.length > 0 || isOfKind) && missing.includes(word)
+  // What names no thing is looked for beside the thing in its phrase; no review need have it.
+  const isBeside = (word: string, group: string[]) =>
+    doubtful.includes(word) &&
+    (isLost(word) || group.some((other) => !doubtful.includes(other))) &&
+    each.some((unit) => unit.word === word)
+  const without = (group: string) => {
+    const words = group.split(' ')
+    return words.filter((word) => !isBeside(word, words)).join(' ')
+  }
   const lost = rest.filter(({ word }) => isLost(word))
   const things = lost.filter(({ isThing }) => isThing).map(wordOf)
   const left = rest.filter((each) => !lost.includes(each) && (each.isLikely || found.includes(each.word)))
   const unsaid = lost.filter(({ isThing, isLikely }) => isLikely && !isThing).map(wordOf)
+  const beside = sure
+    .map((group) => group.split(' '))
+    .flatMap((group) => group.filter((word) => isBeside(word, group) && !isLost(word)))
   const told = [...sure.map(without).filter(Boolean), ...things]
   const asked =
     told.length > things.length || isOfAll || question.by === 'name'
-      ? askFor(told, [...left.map(wordOf), ...unsaid])
+      ? askFor(told, [...beside, ...left.map(wordOf), ...unsaid])
       : askFor([...left.map(wordOf), ...things], unsaid)
   if (each.length === 0 || each.some(isFound)) return asked
   const shown = topics.map(({ topic }) => topic)

@@ -97,7 +97,8 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
     join reviews r on r.business_id = f.business_id and r.id = f.review_id
     join ${analyses} n on n.business_id = f.business_id and n.review_id = f.review_id`)
   const known = new Map<string, OwnWord>()
-  const [capitals, small] = [new Set<string>(), new Set<string>()]
+  const [capitals, small, things] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const capitalised = new Map<string, number>()
   for (const { text, language } of rows) {
     for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
       const folded = fold(written)
@@ -114,7 +115,14 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
         each.isPerson = true
       known.set(key, each)
       // German capitalises every noun, and every language the first word.
-      if (!/^\p{Lu}/u.test(written)) small.add(folded)
+      const isCapital = /^\p{Lu}/u.test(written)
+      capitalised.set(folded, (capitalised.get(folded) ?? 0) + (isCapital ? 1 : -1))
+      if (
+        language === 'en' &&
+        /\b(?:the|an?|this|our|my|new|old) $/i.test(text.slice(Math.max(0, index - 5), index))
+      )
+        things.add(folded)
+      if (!isCapital) small.add(folded)
       else if (
         language !== 'de' &&
         /(?:[\p{Ll},]|(?<!\p{L})\p{Lu}\p{L}{0,2}\.) $/u.test(text.slice(Math.max(0, index - 6), index))
@@ -127,9 +135,12 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
     isName: capitals.has(each.folded) && !small.has(each.folded),
     isPerson:
       each.isPerson ||
+      (givenNames.has(each.folded) && capitalised.get(each.folded)! > 0) ||
       (!small.has(each.folded) &&
-        (givenNames.has(each.folded) ||
-          (capitals.has(each.folded) && each.gloss === null && each.reviews >= fewest.ofName))),
+        !things.has(each.folded) &&
+        capitals.has(each.folded) &&
+        each.gloss === null &&
+        each.reviews >= fewest.ofName),
     isNoun: /^\p{Lu}/u.test(each.written) || each.language !== 'de',
   }))
 }

@@ -20,7 +20,12 @@ export async function readFiled(
   businessId: string,
   { asked, known, english, isRare }: { asked: Question; known: Topic[]; english: string[]; isRare: boolean },
 ): Promise<Filed[]> {
-  const { aspects } = analyse(isRare ? `the ${english[0]}` : '', { languageHint: 'en' })
+  // A garage is a workshop, and a place to park.
+  const said = (isRare ? english : []).map((each) => analyse(`the ${each}`, { languageHint: 'en' }).aspects)
+  const aspects = said.flat().filter(({ topic }) => {
+    const its = said.filter((each) => each.some((other) => other.topic === topic))
+    return its.length > said.length / 2
+  })
   const its = known.filter(
     ({ topic, stored }) =>
       english.some((each) => isNamed(phraseOf(each), topic)) ||
