@@ -23,6 +23,10 @@ const signs = {
   people:
     'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.1a4 4 0 0 1 0 7.8M22 21v-2a4 4 0 0 0-3-3.9M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
   card: 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M2 10h20M6 14h2',
+  chart: 'M3 3v16a2 2 0 0 0 2 2h16M8 17v-4M13 17V7M18 17v-7',
+  window: `${box}M3 9h18M7 14h10`,
+  gauge: 'M12 14l4-4M3.3 19a10 10 0 1 1 17.4 0',
+  download: 'M12 15V3M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
   server: `${box}M3 12h18M7 8h.01M7 16h.01`,
 }
 
@@ -30,7 +34,7 @@ export type Point = [sign: keyof typeof signs, title: ReactNode, text: ReactNode
 
 /** A few short statements, each with its icon. */
 export const Points = ({ points }: { points: Point[] }) => (
-  <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid gap-x-8 gap-y-4 sm:gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
     {points.map(([sign, title, text]) => (
       <li className="flex gap-4" key={sign}>
         <Icon className="mt-0.5 shrink-0 text-success" path={signs[sign]} size={26} />

@@ -70,7 +70,7 @@ function SiteWithWall({ id, trade, address, theme }: Site) {
           ))}
         </fieldset>
         <label className="site-best">
-          <input name="minimumRating" type="checkbox" value="4" /> 4 stars and up
+          <input name="minimumRating" type="checkbox" value="4" /> Only 4 stars and up: the wall says so
         </label>
         <noscript>
           <Button>Apply</Button>
