@@ -50,10 +50,10 @@ test('the mail about a published review has its receipts, which can be checked',
   expect(raw).toContain('l’été')
   expect(await actsIn(raw)).toEqual(['submitted', 'confirmed', 'published'])
   const other = raw.replace('l’été', 'l’hiver')
-  expect((await actsIn(other))[0]).toBe('The words are not those that the receipt was signed for.')
+  expect((await actsIn(other))[0]).toBe('The words are not those of the receipt.')
   const [first, second] = file.acts
   const swapped = JSON.stringify({ ...file, acts: [{ ...first!, receipt: second!.receipt }] })
-  expect(await actsIn(swapped)).toEqual(['The words are not those that the receipt was signed for.'])
+  expect(await actsIn(swapped)).toEqual(['The words are not those of the receipt.'])
 
   const keys = await mountDoors(new Hono()).request('/log/keys')
   expect(keys.headers.get('content-type')).toMatch(/^text\/plain/)

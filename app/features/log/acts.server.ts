@@ -97,12 +97,15 @@ async function lockCases(tx: Database, businessId: string, reviewIds: string[]) 
   return rows.map(({ review, ...rest }) => [review, rest] satisfies [string, KnownCase])
 }
 
+/** By the machine's clock, which sample data does not move: an entry is never dated back. */
+const today = () => dayOf(new Date())
+
 function makeAct(
   { businessId, reviewId, act, actor, at, fields: given = {}, standing: setBackTo }: ReviewAct,
   before?: KnownCase,
 ) {
   const standing = setBackTo ?? standingAfter(act, before, given)
-  const day = Math.max(dayOf(now()), before?.day ?? 0)
+  const day = Math.max(today(), before?.day ?? 0)
   const step = before?.steps ?? 0
   const after = takeStep(before, { act, standing, step, day })
   if (typeof after === 'string') throw new Error(`The log does not allow this: ${after} (${reviewId}).`)
@@ -164,7 +167,7 @@ export function makeLostLeaf({ businessId, id, ...before }: KnownCase & { busine
   const header = { act: 'lost', standing: 'erased', actor: 'rule', businessId, case: id, step } as const
   const at = now()
   const fields = completed('lost', { at: at.toISOString() })
-  return { ...sealed({ ...header, day: Math.max(dayOf(at), day) }, fields).leaf, was: standings[was] }
+  return { ...sealed({ ...header, day: Math.max(today(), day) }, fields).leaf, was: standings[was] }
 }
 
 type BusinessAct = { businessId: string; act: 'opened' | 'renamed' | 'closed'; at: Date; fields?: Fields }
@@ -187,7 +190,7 @@ export function makeBusinessLeaf({ businessId, act, at, day, fields: given }: Bu
  * keeps the salt, or forgets it.
  */
 export async function appendBusinessAct(tx: Database, event: BusinessAct) {
-  const { leaf, salt } = makeBusinessLeaf({ ...event, day: dayOf(now()) })
+  const { leaf, salt } = makeBusinessLeaf({ ...event, day: today() })
   await tx.insert(logLeaves).values(leaf)
   return { id: leaf.id, salt }
 }
