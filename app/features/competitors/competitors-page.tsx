@@ -5,9 +5,10 @@ import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { bothSizes } from '#app/ui/chart-svg.tsx'
+import { bothSizes, type ChartSize } from '#app/ui/chart-svg.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import type { IntervalRow } from '#app/ui/intervals-drawing.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -32,30 +33,12 @@ type CompetitorsPageProps = {
 export function CompetitorsPage({ competitors, words, found, voice, result }: CompetitorsPageProps) {
   const isSearched = found !== null || result?.values !== undefined
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 min-[1100px]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       {competitors.length === 0 ? (
-        <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
-          <div className="grid gap-3">
-            <h2 className="text-2xl">See your stars beside theirs, topic by topic.</h2>
-            <p className="text-sm text-muted">Nobody to compare with yet: add a business below.</p>
-          </div>
+        <div className="grid content-start gap-6">
+          <h2 className="text-2xl">See your stars beside theirs, topic by topic</h2>
           <Sample caption="A sample: who is rated best?">
-            {[
-              ['You', 4.4, 88],
-              ['Bakery next door', 4.1, 82],
-              ['Café at the station', 3.6, 72],
-            ].map(([name, stars, percent]) => (
-              <p className="grid grid-cols-[10em_minmax(0,1fr)_2em] items-center gap-3" key={name}>
-                {name}
-                <progress
-                  aria-label={`${name}: ${stars} stars`}
-                  className="progress"
-                  max={100}
-                  value={percent}
-                />
-                <b className="text-right font-medium tabular-nums">{stars}</b>
-              </p>
-            ))}
+            <div className="chart">{bothSizes((size) => drawRatings(sampleRatings, size))}</div>
           </Sample>
         </div>
       ) : (
@@ -81,19 +64,24 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
         </div>
       )}
       <May right="manage">
-        <details open={competitors.length === 0 || isSearched}>
-          <summary className={competitors.length === 0 ? 'hidden' : 'btn w-fit list-none'}>
-            Add a competitor
-          </summary>
-          <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-            <CandidateSearch found={found} words={words} />
-            <NewCompetitor result={result} />
-          </div>
-          <p className="mt-6 max-w-measure text-xs text-muted">
-            {competitors.length > 0 && `${formatNumber(competitors.length)} of ${mostCompetitors}. `}
-            Businesses are not told. Laws on comparative advertising are strict, so nothing here can be
-            exported.
-          </p>
+        <details className="fold fold-narrow" open={competitors.length === 0 || isSearched}>
+          <summary>Add a competitor</summary>
+          <Block
+            id="add"
+            note={
+              competitors.length > 0 ? `${formatNumber(competitors.length)} of ${mostCompetitors}` : undefined
+            }
+            title="Add a competitor"
+          >
+            <div className="grid gap-8">
+              <CandidateSearch found={found} words={words} />
+              <NewCompetitor result={result} />
+            </div>
+            <p className="mt-6 text-xs text-muted">
+              Businesses are not told. Laws on comparative advertising are strict, so nothing here can be
+              exported.
+            </p>
+          </Block>
         </details>
       </May>
     </div>
@@ -119,15 +107,21 @@ function RatingsPlot({ voice: { voices } }: { voice: ShareOfVoice }) {
   return (
     <>
       <figure aria-labelledby="voice" className="chart">
-        {bothSizes(
-          (size) =>
-            drawChart({ answer, data: { kind: 'intervals', of: 'Business', value: 'average', rows } }, size)!,
-        )}
+        {bothSizes((size) => drawRatings(rows, size, answer))}
       </figure>
       <p className="mt-2 font-serif text-lg wrap-anywhere">{answer}</p>
     </>
   )
 }
+
+const drawRatings = (rows: IntervalRow[], size: ChartSize, answer = '') =>
+  drawChart({ answer, data: { kind: 'intervals', of: 'Business', value: 'average', rows } }, size)!
+
+const sampleRatings = [
+  { label: 'You', value: 4.5, low: 4.3, high: 4.7, count: 312 },
+  { label: 'Next door', value: 4.1, low: 3.9, high: 4.3, count: 268 },
+  { label: 'At the station', value: 3.6, low: 3.3, high: 3.9, count: 97 },
+]
 
 function CompetitorRow({ competitor }: { competitor: Competitor }) {
   const { id, name, collectsAs, isAway } = competitor

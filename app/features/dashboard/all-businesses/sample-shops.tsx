@@ -1,3 +1,4 @@
+import { Badge } from '#app/ui/badge.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -11,7 +12,10 @@ const shops = [
 /** Several businesses side by side, for an owner who has one. */
 export const SampleShops = () => (
   <div className="max-w-[760px]">
-    <Sample caption="A sample: all your businesses at a glance.">
+    <Sample caption="All your businesses at a glance.">
+      <p>
+        <Badge>Sample</Badge>
+      </p>
       {shops.map(({ name, stars, waits }) => (
         <p
           className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3 text-base last:border-0"
