@@ -17,7 +17,7 @@ import { openLogKeys, signCheckpoint } from '#app/features/log/keys.server.ts'
 import { logLeaves } from '#app/features/log/log.table.ts'
 import { proveBusiness, proveEntries } from '#app/features/log/proofs.server.ts'
 import { readBundle, readTile } from '#app/features/log/read-tiles.server.ts'
-import { sequence, startSequencer, unwatched } from '#app/features/log/sequencer.server.ts'
+import { sequence, startSequencer } from '#app/features/log/sequencer.server.ts'
 import { readState } from '#app/features/log/state.server.ts'
 import { jobNames } from '#app/jobs.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
@@ -28,6 +28,7 @@ import { migrate } from '#app/platform/migrations.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
+import { unwatched } from '#tests/unwatched.ts'
 
 const count = Number(process.env.BENCH_ACTS ?? 100_000)
 const businesses = 1_000

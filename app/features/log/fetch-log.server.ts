@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Get } from './fetch-business.ts'
-import { viewOf } from './format/bytes.ts'
+import { concat, viewOf } from './format/bytes.ts'
 import { tilePath, tileWidth, widthOf } from './format/tiles.ts'
 
 /** The service did not answer as it should: no word about the log itself. */
@@ -8,14 +8,19 @@ export class Unreachable extends Error {}
 
 const seconds = 20
 const mostBytes = 64 * 1024 * 1024
+/** Of somebody else's service. A bundle of acts has three fifths of it. */
+const mostOfStranger = 32 * 1024
 const tries = 3
+
+const askAnywhere = (url: string) =>
+  fetch(url, { redirect: 'error', signal: AbortSignal.timeout(seconds * 1000) })
 
 /** Reads files below an address, and asks again where no answer came. */
 export function readFrom(address: string): Get {
   return async (path) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await readOnce(new URL(path, `${address.replace(/\/+$/, '')}/`))
+        return await readOnce(new URL(path, `${address.replace(/\/+$/, '')}/`).href, askAnywhere, mostBytes)
       } catch (error) {
         if (error instanceof NotFound || attempt === tries) throw error
         await setTimeout(500 * attempt)
@@ -24,44 +29,29 @@ export function readFrom(address: string): Get {
   }
 }
 
-export class NotFound extends Unreachable {}
-
-/** Of a bundle of acts three fifths, of one that is all words enough. */
-const mostOfStranger = 32 * 1024
-
 /** Files below an address that somebody else named. `ask` is what guards our own network, and ends what takes too long. */
 export const readGuarded =
-  (address: string, ask: (address: string) => Promise<Response>): Get =>
-  async (path) => {
-    const url = `${address}/${path}`
-    const broken = (why: string) => new Unreachable(`${url} ${why}.`)
-    const answer = await ask(url).catch(() => {
-      throw broken('does not answer')
-    })
-    if (answer.status === 404) throw new NotFound(`${url} is not there.`)
-    if (answer.status !== 200) throw broken(`answers ${answer.status}`)
-    const bytes = new Uint8Array(await answer.arrayBuffer())
-    if (bytes.length > mostOfStranger) throw broken('is too long')
-    return bytes
-  }
+  (address: string, ask: typeof askAnywhere): Get =>
+  (path) =>
+    readOnce(`${address}/${path}`, ask, mostOfStranger)
 
-async function readOnce(url: URL) {
+export class NotFound extends Unreachable {}
+
+async function readOnce(url: string, ask: typeof askAnywhere, most: number) {
   const broken = (why: string) => new Unreachable(`${url} ${why}.`)
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(seconds * 1000) }).catch(
-    () => {
-      throw broken('does not answer')
-    },
-  )
+  const response = await ask(url).catch(() => {
+    throw broken('does not answer')
+  })
   if (response.status === 404) throw new NotFound(`${url} is not there.`)
   if (!response.ok) throw broken(`answers ${response.status}`)
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body ?? []) {
     length += part.length
-    if (length > mostBytes) throw broken('is too long')
+    if (length > most) throw broken('is too long')
     parts.push(part)
   }
-  return new Uint8Array(Buffer.concat(parts))
+  return concat(...parts)
 }
 
 /** The entries from `start` on of a log of this size, bundle by bundle. */

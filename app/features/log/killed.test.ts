@@ -4,13 +4,14 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { killedAfter } from '#tests/killed-after.ts'
+import { unwatched } from '#tests/unwatched.ts'
 import { hex } from './format/bytes.ts'
 import { readCheckpoint, readNote } from './format/note.ts'
 import { signCheckpoint } from './keys.server.ts'
 import { logLeaves, receipts } from './log.table.ts'
 import { makeReceipts } from './receipts.server.ts'
 import { findDifference } from './recompute.server.ts'
-import { sequence, unwatched } from './sequencer.server.ts'
+import { sequence } from './sequencer.server.ts'
 
 /** Every root that was ever signed, by size. */
 function aRecorder() {

@@ -1,22 +1,17 @@
 import './ed25519.server.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
+import { base64 } from './format/bytes.ts'
 import { decodeEntry } from './format/entry.ts'
 import { proveInclusion } from './format/merkle.ts'
 import { readNote, writeProof } from './format/note.ts'
 import { logCheckpoints, logEntries } from './log.table.ts'
+import { readNewest } from './newest-checkpoint.server.ts'
 import { proveRecord } from './register-nodes.server.ts'
 import { readState } from './state.server.ts'
 import { storedNodes } from './tree.server.ts'
 
-export type Published = { size: number; note: string }
-
-/** The newest checkpoint that everybody may see. */
-export async function readCheckpoint(db: Database): Promise<Published | null> {
-  const { size, note } = logCheckpoints
-  const [newest] = await db.select({ size, note }).from(logCheckpoints).orderBy(desc(size)).limit(1)
-  return newest ?? null
-}
+type Published = { size: number; note: string }
 
 /** Of those before the newest, how many are looked at for a quorum: witnesses that are away longer are no quorum. */
 const mostLookedAt = 100
@@ -39,7 +34,7 @@ const countCosignatures = ({ note }: Published, origin: string) =>
  * against the newest; null for those that are not in it yet.
  */
 export async function proveEntries(db: Database, indexes: (number | null)[]) {
-  const newest = await readCheckpoint(db)
+  const newest = await readNewest(db)
   const witnessed = newest && (await readWitnessed(db, newest))
   const read = storedNodes(db)
   const proofs: (string | null)[] = []
@@ -67,16 +62,14 @@ export async function proveAt<Entry extends { index: number }>(db: Database, ent
   return proven
 }
 
-export async function readEntry(db: Database, index: number) {
+async function readEntry(db: Database, index: number) {
   const [found] = await db.select().from(logEntries).where(eq(logEntries.index, index))
   return found?.entry ?? null
 }
 
-const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
-
 /** The record of a business with all that proves it, of one moment. Null where the log does not know it. */
 export async function proveBusiness(db: Database, businessId: string) {
-  const newest = await readCheckpoint(db)
+  const newest = await readNewest(db)
   if (!newest) return null
   const at = newest.size - 1
   const { rows } = await db.execute<{ n: number; record: Buffer }>(sql`

@@ -1,6 +1,7 @@
 import { hours } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { writeReceipt } from './format/receipt.ts'
 import { signReceipt, vkeys } from './keys.server.ts'
 import { proveEntries } from './proofs.server.ts'
 import { listActs, type OpenedAct } from './read-acts.server.ts'
@@ -10,10 +11,8 @@ import { readState } from './state.server.ts'
 const promised = hours(24)
 
 /** The signed note over an act's entry. The same bytes whenever it is asked for. */
-export function noteOf(origin: string, { entry, at }: Pick<OpenedAct, 'entry' | 'at'>) {
-  const by = new Date(at.getTime() + promised).toISOString().replace(/\.\d+Z$/, 'Z')
-  return signReceipt(`vouchsafe receipt v1\nlog ${origin}\nentry ${entry.toString('base64')}\nby ${by}\n`)
-}
+const noteOf = (origin: string, { entry, at }: Pick<OpenedAct, 'entry' | 'at'>) =>
+  signReceipt(writeReceipt({ origin, entry, by: new Date(at.getTime() + promised) }))
 
 /**
  * What the author of a review holds: each act with its receipt, what opens it, and the proof that it is in the log, once it

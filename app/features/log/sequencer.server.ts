@@ -22,13 +22,6 @@ export type Publishing = {
   onFrozen?: (db: Database) => Promise<void>
 }
 
-/** Publishes what is signed, unseen by others. */
-export const unwatched = (sign: Publishing['sign']): Publishing => ({
-  sign,
-  guard: async () => null,
-  witness: async () => [],
-})
-
 const pollInterval = seconds(2)
 const pauseAfterError = seconds(2)
 const freshInterval = minutes(10)

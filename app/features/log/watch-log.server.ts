@@ -142,7 +142,10 @@ async function follow(
 }
 
 function checkAge({ seen }: SignedCheckpoint, policy: ReturnType<typeof readPolicy>, now: Date) {
-  if (!policy.hasQuorum) return 'No one else watches this log yet: it could show others another one.'
+  if (!policy.hasQuorum)
+    return policy.auditors.length === 0
+      ? 'No one else watches this log yet: it could show others another one.'
+      : 'No witness has to have seen this state: others could be shown another one.'
   const recent = seen.filter(({ at }) => Math.abs(now.getTime() / 1000 - at) <= mostMinutes * 60)
   if (!policy.isMet(new Set(recent.map(({ name }) => name))))
     throw new Wrong('checkpoint', `Too few witnesses saw this state in the last ${mostMinutes} minutes.`)

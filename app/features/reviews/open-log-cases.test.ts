@@ -1,8 +1,9 @@
 import { signCheckpoint } from '#app/features/log/keys.server.ts'
 import { findDifference } from '#app/features/log/recompute.server.ts'
-import { sequence, unwatched } from '#app/features/log/sequencer.server.ts'
+import { sequence } from '#app/features/log/sequencer.server.ts'
 import { seedBakery } from '#seeds/bakery.ts'
 import { expect, test } from '#tests/database.ts'
+import { unwatched } from '#tests/unwatched.ts'
 import { openCases } from './open-log-cases.server.ts'
 
 test('reviews from before the log stand in it as they stand on the page, and once', async ({ db, pool }) => {

@@ -6,8 +6,9 @@ import type { Door } from '#app/doors.server.ts'
 import { writeKey } from '#app/features/log/format/note.ts'
 import { readTilePath } from '#app/features/log/format/tiles.ts'
 import { auditorKey, vkeys, witnessKey } from '#app/features/log/keys.server.ts'
+import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
 import { listOpenings } from '#app/features/log/openings.server.ts'
-import { proveAt, proveBusiness, proveEntries, readCheckpoint } from '#app/features/log/proofs.server.ts'
+import { proveAt, proveBusiness, proveEntries } from '#app/features/log/proofs.server.ts'
 import {
   hasEntriesOf,
   readBundle,
@@ -68,7 +69,7 @@ export const missing = async (c: Context) =>
   c.text('Not found', 404, { 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
 
 async function showCheckpoint(c: Context) {
-  const newest = await readCheckpoint(db)
+  const newest = await readNewest(db)
   return newest ? answer(c, newest.note, plain, 'public, max-age=1') : missing(c)
 }
 
