@@ -29,7 +29,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { makeKey } from '#tests/written-log.ts'
 import { addCheckpoint } from './add-checkpoint.server.ts'
-import { askAuditors } from './ask-witnesses.server.ts'
+import { askAuditors, isNewest } from './ask-witnesses.server.ts'
 import { listEvidence } from './log-desk.server.ts'
 import { addPolicyLines, ownLines, writePolicy } from './policy-lines.server.ts'
 import { watched } from './publish-watched.server.ts'
@@ -305,6 +305,7 @@ describe('an auditor of ours', () => {
     await show(writeCheckpoint({ origin, size: 0, root: emptyRoot() }))
     await db.delete(witnesses).where(eq(witnesses.vkey, writeKey(witnessKey())))
     expect(await thaw(db, forHere)).toMatch('No witness')
+    expect(await isNewest(db, (await readState(db))!)).toBe(false)
     hide()
   })
 })
