@@ -4,12 +4,13 @@ import { mountDoors } from '#app/doors.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import type { Act } from '#app/features/log/format/acts.ts'
 import { signCheckpoint } from '#app/features/log/keys.server.ts'
-import { sequence, unwatched } from '#app/features/log/sequencer.server.ts'
+import { sequence } from '#app/features/log/sequencer.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
+import { unwatched } from '#tests/unwatched.ts'
 
 const doors = mountDoors(new Hono())
 const publish = (db: Database) => sequence(db, unwatched(signCheckpoint))
