@@ -118,6 +118,12 @@ export function fileUnder(trade: Trade, { topic, noun }: Named): string {
 const isStrange = (trade: Trade, topic: string) =>
   familiesOfTopic.get(topic)?.every(({ family }) => !trade.has(family)) === true
 
+/** A review that names nothing but what other trades sell is hardly about this business: a room and a breakfast of a bicycle shop. */
+export function isOfOtherTrade(trade: Trade, named: readonly Pick<Named, 'noun'>[]): boolean {
+  const families = named.map(({ noun }) => familyOfNoun.get(noun))
+  return families.length > 1 && families.every((family) => family !== undefined && !trade.has(family))
+}
+
 /** Topics to which every trade files the same words. */
 const ofEveryTrade = new Set([
   'staff',

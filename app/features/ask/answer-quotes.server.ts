@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+
+import { isOfOtherTrade } from '#analysis/aspects/trade.ts'
 import { isForm } from '#analysis/languages/inflection.ts'
 import { isAgainstStars } from '#analysis/mentions/mention.ts'
-import type { Side } from '#app/features/analyses/analysis.schema.ts'
+import type { Side, StoredAspect } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
+import { readTrade } from '#app/features/analyses/trade.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -50,7 +53,7 @@ export async function readQuotes(
     ...(topics.length > 0 ? [hasTopic(businessId, topics)] : []),
   ]
   const has = any.length > 0 && !isAll ? sql`(${sql.join(any, sql` or `)})` : (where ?? sql`true`)
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<Found & { aspects: StoredAspect[] }>(sql`
       with newest as materialized (
         select f.review_id, f.written_on from ${reviewFacts} f
         where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
@@ -59,7 +62,7 @@ export async function readQuotes(
         order by f.written_on desc, f.review_id desc limit ${most.read}
       )
       select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
-        n.language, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
+        n.language, n.aspects, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
         coalesce((select jsonb_agg(m.start_offset) from ${mentions} m where m.business_id = ${businessId}
           and m.review_id = f.review_id and m.topic = any (${sql.param(topics)}::text[]) and not m.is_elsewhere
           and m.start_offset is not null), '[]') as mentioned
@@ -67,8 +70,12 @@ export async function readQuotes(
       join reviews r on r.business_id = ${businessId} and r.id = f.review_id
       join ${analyses} n on n.business_id = ${businessId} and n.review_id = f.review_id
       order by f.written_on desc, f.review_id desc`)
-  const said = rows.map((row) => readSentences(row, search))
-  const all = said.flatMap(({ sentences }) => sentences.slice(0, 1))
+  const trade = await readTrade(db, businessId)
+  const said = rows.map(({ aspects, ...row }) => ({
+    ...readSentences(row, search),
+    isElsewhere: isOfOtherTrade(trade, aspects),
+  }))
+  const all = said.flatMap(({ sentences, isElsewhere }) => (isElsewhere ? [] : sentences.slice(0, 1)))
   const best = Math.max(...all.map(({ sure }) => sure))
   // A frequent word says little beside reviews that have the rare one.
   const quotes = all.filter(({ inReview, sure }) => isAll || sure >= best * least || inReview === ofTopic)
@@ -87,7 +94,12 @@ function isAsTyped({ searched: [word] }: Search, written: string) {
   const isIn = (forms: string[]) =>
     tokens.some(
       (token) =>
-        isForm(forms, token) || forms.some((form) => form.length >= most.within && token.includes(form)),
+        isForm(forms, token) ||
+        forms.some(
+          (form) =>
+            (form.length >= most.within && token.includes(form)) ||
+            (token.length >= most.within - 1 && form.startsWith(token)),
+        ),
     )
   return word!.typed.every(isIn)
 }

@@ -342,6 +342,20 @@ describe('what is found', () => {
     expect(answered.choices.at(-1)).toMatchObject({ asked: { show: 'average', compare: 'ever' } })
   })
 
+  test('what other trades sell is quoted for nothing', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ...Array.from({ length: 12 }, () => ({
+        text: 'The mechanic fixed my bike, the brakes are fine.',
+        rating: 5,
+      })),
+      { text: 'Das Zimmer war hellhörig und das Frühstück kalt.', rating: 1 },
+      { text: 'The brakes failed again.', rating: 1 },
+    ])
+    const { answered } = await ask(db, business, 'Why only one star?')
+    expect(answered.mentions).toBe(2)
+    expect(answered.quotes.map(({ text }) => text)).toEqual(['The brakes failed again.'])
+  })
+
   test('a car is no person, and a name in small letters is', async ({ db }) => {
     const business = await aPlaceWith(db, [
       ...['We went with Dave, thanks.', 'Thanks to Dave, passed.', 'dave is a legend'].map((text) => ({

@@ -108,6 +108,7 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
         gloss: glossOfWholeWord(written, language),
       }
       each.reviews++
+      if (/^\p{Lu}\p{Ll}/u.test(written)) each.written = written
       if (
         /^\p{Lu}\p{Ll}{2}/u.test(written) &&
         titleBefore.test(text.slice(Math.max(0, index - lettersOfTitle), index))

@@ -4,7 +4,8 @@ import type { Finding } from './finding.ts'
 const height = 28
 const shown = 26
 
-type Bar = { from: string; label: string; count: number; of: number; isSince?: boolean }
+/** `low`: how many of these have three stars or fewer, drawn dark. */
+type Bar = { from: string; label: string; count: number; of: number; isSince?: boolean; low?: number }
 
 export const weeksOf = ({ weekly, since }: Finding): Bar[] =>
   weekly.slice(-shown).map(({ week, count, of }) => ({
@@ -32,23 +33,27 @@ export function Bars({ bars, about, unit }: BarsProps) {
         role="img"
         viewBox={`0 0 ${bars.length * 4} ${height}`}
       >
-        {bars.map(({ from, count, of, isSince }, at) => {
-          const tall = of === 0 ? 0 : (height * count) / of / highest
-          return (
+        {bars.flatMap(({ from, count, of, isSince, low = 0 }, at) => {
+          const tallOf = (some: number) => (of === 0 ? 0 : (height * some) / of / highest)
+          const [tall, dark] = [Math.max(tallOf(count), 0.75), tallOf(low)]
+          const place = { width: 3, x: at * 4 }
+          return [
             <rect
               className={isSince ? 'fill-ink' : 'fill-muted'}
-              height={Math.max(tall, 0.75)}
+              height={tall}
               key={from}
-              width={3}
-              x={at * 4}
-              y={height - Math.max(tall, 0.75)}
-            />
-          )
+              y={height - tall}
+              {...place}
+            />,
+            <rect className="fill-ink" height={dark} key={`${from} low`} y={height - dark} {...place} />,
+          ]
         })}
       </svg>
     </figure>
   )
 }
+
+const hasLow = ({ low = 0 }: Bar) => low > 0
 
 /** The numbers of the drawing. */
 export const BarsTable = ({ bars, unit }: Omit<BarsProps, 'about'>) => (
@@ -59,6 +64,11 @@ export const BarsTable = ({ bars, unit }: Omit<BarsProps, 'about'>) => (
         <th className="number" scope="col">
           Say so
         </th>
+        {bars.some(hasLow) && (
+          <th className="number" scope="col">
+            3 stars or fewer
+          </th>
+        )}
         <th className="number" scope="col">
           Reviews
         </th>
@@ -67,10 +77,11 @@ export const BarsTable = ({ bars, unit }: Omit<BarsProps, 'about'>) => (
     <tbody>
       {bars
         .filter(({ of }) => of > 0)
-        .map(({ from, label, count, of }) => (
+        .map(({ from, label, count, of, low }) => (
           <tr key={from}>
             <th scope="row">{label}</th>
             <td className="number">{formatNumber(count)}</td>
+            {bars.some(hasLow) && <td className="number">{formatNumber(low ?? 0)}</td>}
             <td className="number">{formatNumber(of)}</td>
           </tr>
         ))}
