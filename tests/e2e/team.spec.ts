@@ -8,31 +8,24 @@ import { linkInMail } from './mailbox.ts'
 const domain = 'cornerandcrumb.example'
 const password = 'flour-water-salt-2026'
 const rosa = { name: 'Rosa Reply', email: 'rosa@team.example' }
-const ana = { name: 'Ana Lyst', email: 'ana@team.example' }
 
-test('an owner invites two colleagues: one replies, one reads', async ({ page, browser, demo }) => {
+test('an owner invites a colleague, who replies to a review', async ({ page, browser, demo }) => {
   const complaints = watchConsole(page)
   const reviews = `${demo.origin}/business/reviews?state=unreplied`
 
-  await test.step('the owner invites both', async () => {
+  await test.step('the owner invites her', async () => {
     await page.goto(`${demo.origin}/business/team`)
-    for (const [{ email }, role] of [
-      [rosa, 'Responder'],
-      [ana, 'Analyst'],
-    ] as const) {
-      await page.locator('summary', { hasText: 'Invite a colleague' }).click()
-      await page.getByLabel('Email of your colleague').fill(email)
-      await page.getByLabel(role).check()
-      await page.getByRole('button', { name: 'Send invitation' }).click()
-      await expect(page.getByRole('button', { name: `Send again to ${email}` })).toBeVisible()
-    }
+    await page.locator('summary', { hasText: 'Invite a colleague' }).click()
+    await page.getByLabel('Email of your colleague').fill(rosa.email)
+    await page.getByLabel('Responder').check()
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByRole('button', { name: `Send again to ${rosa.email}` })).toBeVisible()
     await expectAccessibleAtEverySize(page)
   })
 
   const member = await join(browser, demo.origin, rosa)
-  const reader = await join(browser, demo.origin, ana)
 
-  await test.step('the owner gives a review to the one who replies', async () => {
+  await test.step('the owner gives her a review', async () => {
     await page.goto(reviews)
     await page.getByText('Give it to a colleague').click()
     await page.getByLabel('Colleague').selectOption({ label: rosa.name })
@@ -60,26 +53,9 @@ test('an owner invites two colleagues: one replies, one reads', async ({ page, b
     await expect(member.getByText('does not include this')).toBeVisible()
   })
 
-  await test.step('the other reads everything, and can change nothing', async () => {
-    await reader.goto(reviews)
-    await reader.locator('[data-row] a').first().click()
-    await expect(reader.getByRole('article', { name: 'The review' })).toBeVisible()
-    for (const name of ['Publish reply', 'Add', 'Save this filter'])
-      await expect(reader.getByRole('button', { name, exact: true })).toHaveCount(0)
-    await expect(reader.getByText('Challenge this review')).toHaveCount(0)
-    await reader.goto(`${demo.origin}/business/analytics`)
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Analytics')
-  })
-
-  await test.step('the activities say who it was; a removed member is out', async () => {
+  await test.step('the activities say who it was', async () => {
     await page.goto(`${demo.origin}/business/activities?about=replies`)
     await expect(page.getByText(`· ${rosa.name}`).first()).toBeVisible()
-    await page.goto(`${demo.origin}/business/team`)
-    await page.locator('summary', { hasText: rosa.name }).click()
-    await page.getByRole('button', { name: `Remove ${rosa.name}` }).click()
-    await expect(page.getByText('Removed, and signed out everywhere').first()).toBeVisible()
-    await member.goto(reviews)
-    await expect(member).toHaveURL(/login/)
   })
   expect(complaints).toEqual([])
 })
@@ -122,21 +98,6 @@ testEveryFeature(
       await colleague.waitForURL('**/business/dashboard')
       await colleague.goto(`${demo.origin}/business/reviews`)
       await expect(colleague.locator('[data-row]').first()).toBeVisible()
-    })
-
-    await test.step('her session opens neither her account nor the operator’s desk nor the plan', async () => {
-      await colleague.goto(`${demo.origin}/profile/security`)
-      await expect(colleague.getByText('You are signed in through your company')).toBeVisible()
-      for (const path of ['/operator', '/business/subscription', '/business/team/single-sign-on'])
-        expect((await colleague.request.get(demo.origin + path)).status(), path).toBeGreaterThanOrEqual(403)
-    })
-
-    await test.step('an address of another domain is refused', async () => {
-      const stranger = await aPhone(browser)
-      await stranger.goto(await page.getByLabel('Their address to sign in').inputValue())
-      await stranger.getByRole('link', { name: /^Continue to/ }).click()
-      await signInThere(stranger, 'eve@gmail.example')
-      await expect(stranger.getByText('not on the domain that this business has proved')).toBeVisible()
     })
 
     await test.step('SAML, another provider, signs her out; its answer is posted from its own page', async () => {
