@@ -72,7 +72,8 @@ export async function describeLog(
       ...{ name: 'Public log', isGood: false },
       sentence: broken
         .map(
-          ({ origin, wrong }) => `The audit of ${origin}: ${wrong} The checkpoint is at /witness/evidence.`,
+          ({ origin, wrong }) =>
+            `The audit of ${origin}: ${wrong} Tell its operator: the checkpoint is at /witness/evidence.`,
         )
         .join(' '),
     }

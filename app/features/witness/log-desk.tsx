@@ -160,7 +160,7 @@ function Audited({ audit: { size, kept, problem, wrong, auditedAt } }: { audit: 
       <span className="block">
         {auditedAt ? (
           <>
-            Audited: {countOf(size, 'entry', 'entries')} kept, every count right, <Time at={auditedAt} />.
+            Audited: every count right up to {countOf(size, 'entry', 'entries')}, <Time at={auditedAt} />.
           </>
         ) : (
           `Audit: ${kept === 0 ? 'not begun' : `${countOf(kept, 'entry', 'entries')} read so far`}.`
