@@ -344,7 +344,7 @@ describe('what is found', () => {
 
   test('what other trades sell is quoted for nothing', async ({ db }) => {
     const business = await aPlaceWith(db, [
-      ...Array.from({ length: 12 }, () => ({
+      ...Array.from({ length: 40 }, () => ({
         text: 'The mechanic fixed my bike, the brakes are fine.',
         rating: 5,
       })),
