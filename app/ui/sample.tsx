@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 type SampleProps = {
   /** What it is a picture of. */
   caption: string
+  /** Left to the eye: what it shows is said beside it. */
+  isPicture?: boolean
   children: ReactNode
 }
 
 /** A picture of a result, set in real type on a sheet, with what it shows below. */
-export const Sample = ({ caption, children }: SampleProps) => (
-  <figure className="grid content-start gap-2">
-    <div className="grid gap-3 rounded-surface border border-line bg-sheet p-5 text-sm wrap-anywhere">
+export const Sample = ({ caption, isPicture, children }: SampleProps) => (
+  <figure className="grid min-w-0 content-start gap-2">
+    <div
+      aria-hidden={isPicture}
+      className={classNames(
+        'grid rounded-surface border border-line bg-sheet p-5 text-sm wrap-anywhere',
+        isPicture ? 'gap-5 sm:p-8' : 'gap-3',
+      )}
+      inert={isPicture}
+    >
       {children}
     </div>
     <figcaption className="text-xs text-muted">{caption}</figcaption>

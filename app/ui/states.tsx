@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Sample } from './sample.tsx'
 
 type StateProps = {
   title: string
@@ -8,19 +9,35 @@ type StateProps = {
   action?: ReactNode
   /** Of what will be here. */
   picture?: EmptyPictureName
+  /** Larger than a picture and in its place: what will be here, with sample data. */
+  sample?: ReactNode
   /** The heading's level. */
   level?: 2 | 3
 }
 
 /** An empty screen: what it is for and the one next step. */
-export function EmptyState({ title, children, action, picture, level = 2 }: StateProps) {
+export function EmptyState({ title, children, action, picture, sample, level = 2 }: StateProps) {
   const Heading = `h${level}` as const
-  return (
-    <div className="grid justify-items-start gap-3 border-t border-b border-t-rule border-b-line py-10">
+  const words = (
+    <div
+      className={classNames(
+        'grid content-start justify-items-start gap-3',
+        !sample && 'border-t border-b border-t-rule border-b-line py-10',
+      )}
+    >
       {picture && <EmptyPicture name={picture} />}
-      <Heading className="text-xl">{title}</Heading>
+      <Heading className={sample ? 'text-3xl text-balance' : 'text-xl'}>{title}</Heading>
       <div className="max-w-[37em] text-sm text-muted">{children}</div>
       {action}
+    </div>
+  )
+  if (!sample) return words
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 pt-2 min-[1000px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      {words}
+      <Sample caption="Sample data" isPicture>
+        {sample}
+      </Sample>
     </div>
   )
 }

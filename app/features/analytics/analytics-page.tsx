@@ -4,6 +4,7 @@ import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countOf } from '#app/languages/format.ts'
 import { AlsoChecked } from '#app/ui/also-checked.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { SampleAnalytics } from '#app/ui/samples/charts.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Analytics } from './analytics.server.ts'
 import { Controls } from './analytics-controls.tsx'
@@ -27,7 +28,7 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
   const { filter, isOpening, options, reviews, charts, answers } = analytics
   if (allReviews < fewestReviews)
     return (
-      <NotEnoughReviews count={allReviews}>
+      <NotEnoughReviews count={allReviews} sample={<SampleAnalytics />}>
         this page shows how your rating and sentiment change, and what people praise and complain about.
       </NotEnoughReviews>
     )

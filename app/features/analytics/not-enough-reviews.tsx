@@ -6,12 +6,13 @@ import { EmptyState } from '#app/ui/states.tsx'
 
 type NotEnoughReviewsProps = {
   count: number
+  sample: ReactNode
   /** Shown on the page once there are more of them: "this page shows …". */
   children: ReactNode
 }
 
 /** In place of a page that says nothing below the minimum. */
-export function NotEnoughReviews({ count, children }: NotEnoughReviewsProps) {
+export function NotEnoughReviews({ count, sample, children }: NotEnoughReviewsProps) {
   return (
     <EmptyState
       action={
@@ -19,7 +20,7 @@ export function NotEnoughReviews({ count, children }: NotEnoughReviewsProps) {
           Invite customers
         </ButtonLink>
       }
-      picture="trend"
+      sample={sample}
       title="Not enough reviews yet"
     >
       {count === 0 ? 'You have no reviews yet' : `You have ${countOf(count, 'review')} so far`}. With{' '}

@@ -21,9 +21,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
-import { Quote } from '#app/ui/quote.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { SentimentBar } from '#app/ui/sentiment.tsx'
+import { SampleAnswer } from '#app/ui/samples/words.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Answer, ReviewsAnswer, Table } from './answer.server.ts'
 import { describeAnswer, labelOf, moreInWords, questionInWords, timeInWords } from './answer-text.ts'
@@ -49,7 +48,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
     return (
       <EmptyState
         action={<ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
-        picture="bars"
+        sample={<SampleAnswer />}
         title="No reviews to ask about yet"
       >
         Once customers have written some, you can ask what they praise, what they complain about, and how that
@@ -91,15 +90,8 @@ export function QuestionsPage(props: QuestionsPageProps) {
               ))}
             </ul>
           </section>
-          <Sample caption="A sample: every answer leads to the words behind it.">
-            <p className="justify-self-end rounded-surface bg-wash px-4 py-2.5">
-              What do people say about the staff?
-            </p>
-            <p className="font-serif text-2xl leading-snug">65 reviews mention them, and most praise them.</p>
-            <SentimentBar hasKey height={16} negative={4} neutral={0} positive={61} />
-            <Quote sentiment="positive" source="Anna K.">
-              They remembered my name.
-            </Quote>
+          <Sample caption="A sample: every answer leads to the words behind it." isPicture>
+            <SampleAnswer />
           </Sample>
         </div>
       )}

@@ -5,11 +5,11 @@ import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { bothSizes, type ChartSize } from '#app/ui/chart-svg.tsx'
+import { bothSizes } from '#app/ui/chart-svg.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import type { IntervalRow } from '#app/ui/intervals-drawing.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { SampleComparison } from '#app/ui/samples/charts.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -37,8 +37,8 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
       {competitors.length === 0 ? (
         <div className="grid content-start gap-6">
           <h2 className="text-2xl">See your stars beside theirs, topic by topic</h2>
-          <Sample caption="A sample: who is rated best?">
-            <div className="chart">{bothSizes((size) => drawRatings(sampleRatings, size))}</div>
+          <Sample caption="Sample data" isPicture>
+            <SampleComparison />
           </Sample>
         </div>
       ) : (
@@ -64,15 +64,15 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
         </div>
       )}
       <May right="manage">
-        <details className="fold fold-narrow" open={competitors.length === 0 || isSearched}>
-          <summary>Add a competitor</summary>
-          <Block
-            id="add"
-            note={
-              competitors.length > 0 ? `${formatNumber(competitors.length)} of ${mostCompetitors}` : undefined
-            }
-            title="Add a competitor"
-          >
+        <Block
+          id="add"
+          note={
+            competitors.length > 0 ? `${formatNumber(competitors.length)} of ${mostCompetitors}` : undefined
+          }
+          title="Add a competitor"
+        >
+          <details className="fold fold-narrow" open={competitors.length === 0 || isSearched}>
+            <summary>By name or website</summary>
             <div className="grid gap-8">
               <CandidateSearch found={found} words={words} />
               <NewCompetitor result={result} />
@@ -81,8 +81,8 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
               Businesses are not told. Laws on comparative advertising are strict, so nothing here can be
               exported.
             </p>
-          </Block>
-        </details>
+          </details>
+        </Block>
       </May>
     </div>
   )
@@ -107,21 +107,15 @@ function RatingsPlot({ voice: { voices } }: { voice: ShareOfVoice }) {
   return (
     <>
       <figure aria-labelledby="voice" className="chart">
-        {bothSizes((size) => drawRatings(rows, size, answer))}
+        {bothSizes(
+          (size) =>
+            drawChart({ answer, data: { kind: 'intervals', of: 'Business', value: 'average', rows } }, size)!,
+        )}
       </figure>
       <p className="mt-2 font-serif text-lg wrap-anywhere">{answer}</p>
     </>
   )
 }
-
-const drawRatings = (rows: IntervalRow[], size: ChartSize, answer = '') =>
-  drawChart({ answer, data: { kind: 'intervals', of: 'Business', value: 'average', rows } }, size)!
-
-const sampleRatings = [
-  { label: 'You', value: 4.5, low: 4.3, high: 4.7, count: 312 },
-  { label: 'Next door', value: 4.1, low: 3.9, high: 4.3, count: 268 },
-  { label: 'At the station', value: 3.6, low: 3.3, high: 3.9, count: 97 },
-]
 
 function CompetitorRow({ competitor }: { competitor: Competitor }) {
   const { id, name, collectsAs, isAway } = competitor

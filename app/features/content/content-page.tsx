@@ -7,6 +7,7 @@ import { Block } from '#app/ui/block.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
+import { SamplePost } from '#app/ui/samples/words.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Card, Content, ContentPageData } from './content.server.ts'
@@ -31,6 +32,16 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   const hasUsable = offered.length > 0 || choice.reviewIds.length > 0 || isFiltered
   const consent = agreed[contentUses[choice.use].needs]
   const submit = useSubmit()
+  if (!hasUsable)
+    return (
+      <EmptyState
+        action={<ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
+        sample={<SamplePost />}
+        title="Nothing to quote yet"
+      >
+        {consent} Authors are asked in the review form, so imported reviews are never used here.
+      </EmptyState>
+    )
   return (
     <Form
       className="grid items-start gap-x-10 gap-y-8 min-[1000px]:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] min-[1000px]:grid-rows-[auto_auto_1fr]"
@@ -40,16 +51,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
       <KindField choice={choice} />
       <div className="min-w-0 min-[1000px]:sticky min-[1000px]:top-6 min-[1000px]:col-start-2 min-[1000px]:row-span-3 min-[1000px]:row-start-1">
         <Block id="preview" title="Ready to use">
-          {!hasUsable ? (
-            <EmptyState
-              action={<ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
-              level={3}
-              picture="review"
-              title="Nothing to quote yet"
-            >
-              {consent} Authors are asked in the review form, so imported reviews are never used here.
-            </EmptyState>
-          ) : content.used === 0 && choice.reviewIds.length === 0 ? (
+          {content.used === 0 && choice.reviewIds.length === 0 ? (
             <p className="text-sm text-muted">
               No review matches your search. Change it under “Which reviews?”.
             </p>
@@ -58,20 +60,16 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           )}
         </Block>
       </div>
-      {hasUsable && (
-        <details className="fold fold-narrow min-w-0">
-          <summary>Colours, format, length and language</summary>
-          <Fields choice={choice} />
-        </details>
-      )}
-      {hasUsable && (
-        <Block id="which" title="Which reviews?">
-          <ReviewChoice page={page} />
-          <p className="mt-4 text-xs text-muted">
-            {consent} Quotes are exact: omissions are marked […], and only praise is ever left out.
-          </p>
-        </Block>
-      )}
+      <details className="fold fold-narrow min-w-0">
+        <summary>Colours, format, length and language</summary>
+        <Fields choice={choice} />
+      </details>
+      <Block id="which" title="Which reviews?">
+        <ReviewChoice page={page} />
+        <p className="mt-4 text-xs text-muted">
+          {consent} Quotes are exact: omissions are marked […], and only praise is ever left out.
+        </p>
+      </Block>
     </Form>
   )
 }

@@ -8,6 +8,7 @@ import { Block } from '#app/ui/block.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { SampleSuggestions } from '#app/ui/samples/charts.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 
 type ToDoPageProps = {
@@ -30,7 +31,7 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
     return (
       <EmptyState
         action={reviews === 0 && <ButtonLink to="/business/invitations">Invite customers</ButtonLink>}
-        picture="bars"
+        sample={<SampleSuggestions />}
         title="Nothing to do yet"
       >
         A topic appears here once three people complain about it.

@@ -9,15 +9,14 @@ import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
-import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { SampleSlack } from '#app/ui/samples/connections.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useNewEvents } from './use-new-events.ts'
@@ -64,7 +63,9 @@ export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPag
           <NewWebhook key={webhooks.length} result={adding} />
         </Block>
         <div className="grid content-start gap-6">
-          <SlackSample />
+          <Sample caption="To a channel: a sample message in Slack." isPicture>
+            <SampleSlack />
+          </Sample>
           <Sample caption="To your program: signed JSON.">
             <pre className="overflow-x-auto text-xs">{payload}</pre>
           </Sample>
@@ -131,23 +132,9 @@ function Webhook({ id, url, format, events, pausedBecause }: ListedWebhook) {
 const eventGroups = { 'review.': 'Reviews', 'invitation.': 'Invitations', 'finding.': 'Findings' }
 
 const payload = JSON.stringify(
-  { type: 'review.published', data: { rating: 5, text: 'The best sourdough in town.' } },
+  { type: 'review.published', data: { rating: 5, text: 'Friendly and quick.' } },
   null,
   2,
-)
-
-const SlackSample = () => (
-  <Sample caption="To a channel: a sample message in Slack.">
-    <p className="flex items-center gap-2 font-medium">
-      <BrandMark name="Slack" /> #reviews
-    </p>
-    <p className="grid gap-1.5 border-l-2 border-star pl-4">
-      <span className="flex flex-wrap items-center gap-2">
-        <Stars rating={5} /> Anna K. wrote a review
-      </span>
-      <span className="font-serif text-lg leading-snug">“The best sourdough in town.”</span>
-    </p>
-  </Sample>
 )
 
 function NewWebhook({ result }: { result: FormResult | undefined }) {

@@ -13,6 +13,7 @@ import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
+import { SampleSentiment } from '#app/ui/samples/charts.tsx'
 import type { AiSentiments } from './ai-sentiments.server.ts'
 
 type AiSentimentsPageProps = { sentiments: AiSentiments /** Of all time. */; allReviews: number }
@@ -25,7 +26,7 @@ const columns = 'grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-2'
 export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPageProps) {
   if (allReviews < fewestReviews)
     return (
-      <NotEnoughReviews count={allReviews}>
+      <NotEnoughReviews count={allReviews} sample={<SampleSentiment />}>
         this page shows what people praise and criticise, what changed, and what goes with more stars.
       </NotEnoughReviews>
     )

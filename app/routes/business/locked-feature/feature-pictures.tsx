@@ -1,27 +1,32 @@
 import type { ComponentType } from 'react'
 import type { Feature } from '#app/features/plans/features.ts'
-import { Analytics, Changes, Comparison, Moods } from './sample-charts.tsx'
-import { ApiCall, Orders, SignIn, SlackMessage } from './sample-connections.tsx'
-import { Answer, Export, InvitedList, Post, SuggestedReply } from './sample-words.tsx'
-import { Stated } from './stated.tsx'
+import {
+  SampleAnalytics,
+  SampleComparison,
+  SampleSentiment,
+  SampleSuggestions,
+} from '#app/ui/samples/charts.tsx'
+import { SampleApiCall, SampleOrders, SampleSignIn, SampleSlack } from '#app/ui/samples/connections.tsx'
+import { Stated } from '#app/ui/samples/stated.tsx'
+import { SampleAnswer, SampleExport, SampleList, SamplePost, SampleReply } from '#app/ui/samples/words.tsx'
 
 /** What each feature looks like, drawn with sample data that could be of any trade. */
 export const featurePictures: Record<Feature, ComponentType> = {
-  performanceInsights: Changes,
-  bulkUpload: InvitedList,
-  analytics: Analytics,
-  csvExport: Export,
-  reviewResponseSuggestions: SuggestedReply,
+  performanceInsights: SampleSuggestions,
+  bulkUpload: SampleList,
+  analytics: SampleAnalytics,
+  csvExport: SampleExport,
+  reviewResponseSuggestions: SampleReply,
   advancedWidgets: () => <Walls of={{ cycles: 'bold', dental: 'bubble' }} />,
-  apiAccess: ApiCall,
-  webhooks: SlackMessage,
-  orders: Orders,
-  aiSentiments: Moods,
-  aiChatbot: Answer,
-  competitorInsights: Comparison,
-  contentGenerator: Post,
+  apiAccess: SampleApiCall,
+  webhooks: SampleSlack,
+  orders: SampleOrders,
+  aiSentiments: SampleSentiment,
+  aiChatbot: SampleAnswer,
+  competitorInsights: SampleComparison,
+  contentGenerator: SamplePost,
   customBranding: Unbranded,
-  singleSignOn: SignIn,
+  singleSignOn: SampleSignIn,
 }
 
 /** The real widget of two made-up shops, each in a theme of its own. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Feature, featureNames, features, plansWith } from '#app/features/plans/features.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
+import { Sample } from '#app/ui/sample.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
 import { featurePictures } from './feature-pictures.tsx'
 
@@ -32,16 +33,11 @@ export function LockedFeature({ feature, action }: LockedFeatureProps) {
           </h2>
           <p className="max-w-[28em]">{gain}</p>
         </div>
-        <figure className="min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
-          <div
-            aria-hidden
-            className="grid gap-5 rounded-surface border border-line bg-sheet p-5 text-sm wrap-anywhere sm:p-8"
-            inert
-          >
+        <div className="min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
+          <Sample caption="Sample data" isPicture>
             <Picture />
-          </div>
-          <figcaption className="mt-2 text-xs text-muted">Sample data</figcaption>
-        </figure>
+          </Sample>
+        </div>
         <div className="grid content-start justify-items-start gap-4">
           {action}
           <p className="text-sm">

@@ -13,7 +13,7 @@ const invited = [
   ['Otto B.', 'Already invited', 'warning'],
 ] as const
 
-export const InvitedList = () => (
+export const SampleList = () => (
   <>
     <div className="grid gap-2">
       <p className="flex justify-between gap-4">
@@ -42,7 +42,7 @@ const exported: [date: string, stars: number, text: string, topic: string, senti
   ['29 Oct', 3, 'A long wait.', 'Waiting time', 'negative'],
 ]
 
-export const Export = () => (
+export const SampleExport = () => (
   <>
     <p className="flex items-center gap-3 font-medium">
       <BrandMark name="Google Sheets" /> reviews.csv
@@ -64,7 +64,7 @@ export const Export = () => (
   </>
 )
 
-export const SuggestedReply = () => (
+export const SampleReply = () => (
   <>
     <Stated author="Sam R." rating={2} text="Good work, but it was ready two days later than promised." />
     <div className="ml-4 grid gap-3 border-l-2 border-accent pl-5 sm:ml-8">
@@ -82,7 +82,7 @@ export const SuggestedReply = () => (
   </>
 )
 
-export const Answer = () => (
+export const SampleAnswer = () => (
   <>
     <p className="justify-self-end rounded-surface bg-wash px-4 py-3 text-base">
       What do people say about the staff since June?
@@ -100,7 +100,7 @@ export const Answer = () => (
   </>
 )
 
-export const Post = () => (
+export const SamplePost = () => (
   <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
     <div className="grid aspect-square content-between gap-6 rounded-control border border-line border-t-8 border-t-accent bg-paper p-7">
       <p className="font-medium">Your business</p>

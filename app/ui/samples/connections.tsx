@@ -26,7 +26,7 @@ const Step = ({ icon, title, children }: { icon: ReactNode; title: string; child
   </li>
 )
 
-export const Orders = () => (
+export const SampleOrders = () => (
   <>
     <Brands names={['Shopify', 'WooCommerce', 'Stripe']} />
     <ol>
@@ -49,7 +49,7 @@ const posted = [
   ['Sam R.', 2, 'Good work, but two days later than promised.'],
 ] as const
 
-export const SlackMessage = () => (
+export const SampleSlack = () => (
   <>
     <p className="flex items-center gap-3 text-base font-medium">
       <BrandMark name="Slack" /> #reviews
@@ -63,8 +63,6 @@ export const SlackMessage = () => (
         <p className="text-info underline underline-offset-4">Reply</p>
       </div>
     ))}
-    <p className="border-t border-line pt-4 text-muted">Just now</p>
-    <Brands names={['Slack', 'Teams']} />
   </>
 )
 
@@ -79,7 +77,7 @@ const answer = `{
   ]
 }`
 
-export const ApiCall = () => (
+export const SampleApiCall = () => (
   <>
     <p className="flex flex-wrap items-center gap-3">
       <FaceIcon>
@@ -96,7 +94,7 @@ export const ApiCall = () => (
   </>
 )
 
-export const SignIn = () => (
+export const SampleSignIn = () => (
   <div className="mx-auto grid w-full max-w-90 gap-3 py-4">
     <p className="mb-2 text-center font-serif text-xl">Sign in with your company</p>
     {['Okta', 'Microsoft', 'Google', 'Auth0', 'Keycloak'].map((name) => (
