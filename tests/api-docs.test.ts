@@ -37,6 +37,8 @@ describe('the reference', () => {
     const shown = referenceOf(document()).sections.flatMap((section) => section.operations)
     expect(shown.map(({ id }) => id).sort()).toEqual(operations.map(({ id }) => id).sort())
     for (const { errors } of shown) expect(errors.map(({ status }) => status)).toContain('429')
+    // What no number of a program can exceed is no bound.
+    expect(JSON.stringify(shown)).not.toContain(String(Number.MAX_SAFE_INTEGER))
     const bulk = shown.find(({ id }) => id === 'createInvitations')!
     expect(bulk.body).toContainEqual(
       expect.objectContaining({ name: 'invitations[].email', type: 'string', isRequired: true }),

@@ -10,7 +10,7 @@ export function Radio(props: RadioProps) {
 
 type RadioGroupProps = Omit<FieldTexts, 'isOptional'> & {
   name: string
-  options: readonly { value: string; label: ReactNode; help?: ReactNode; isDisabled?: boolean }[]
+  options: readonly { value: string; label: ReactNode; help?: ReactNode }[]
   defaultValue?: string
 }
 
@@ -25,7 +25,6 @@ export function RadioGroup({ name, label, help, error, options, defaultValue }: 
         <Radio
           aria-invalid={described['aria-invalid']}
           defaultChecked={option.value === defaultValue}
-          disabled={option.isDisabled}
           help={option.help}
           key={option.value}
           label={option.label}

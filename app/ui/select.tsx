@@ -4,7 +4,7 @@ import { describe, Field, type FieldTexts } from './field.tsx'
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldTexts & {
-    options: readonly { value: string; label: string; isDisabled?: boolean }[]
+    options: readonly { value: string; label: string }[]
     /** Shown while nothing is selected. */
     prompt?: string
     fieldClassName?: string
@@ -19,7 +19,7 @@ export function Select(props: SelectProps) {
       <select {...select} {...describe(id, { help, error })} className={classNames('control', className)}>
         {prompt && <option value="">{prompt}</option>}
         {options.map((option) => (
-          <option disabled={option.isDisabled} key={option.value} value={option.value}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

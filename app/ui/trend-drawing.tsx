@@ -25,11 +25,9 @@ type Axis = { floor: number; ceiling: number; ticks: number[]; format: (value: n
 type DrawingProps = {
   points: readonly TrendPoint[]
   reference?: Reference
-  /** Without one, that of stars. */
-  axis?: Axis
   description: string
 }
-type PartProps = Omit<DrawingProps, 'description' | 'axis'> & {
+type PartProps = Omit<DrawingProps, 'description'> & {
   size: ChartSize
   scale: ReturnType<typeof scalesOf>
 }
@@ -39,8 +37,8 @@ const looks = {
   narrow: { height: 270, left: 30, right: 14, barWidth: 11, labels: 4 },
 }
 
-export function TrendSvg({ size, points, reference, axis, description }: DrawingProps & { size: ChartSize }) {
-  const part = { points, reference, size, scale: scalesOf(points, axis ?? axisOf(points), size) }
+export function TrendSvg({ size, points, reference, description }: DrawingProps & { size: ChartSize }) {
+  const part = { points, reference, size, scale: scalesOf(points, size) }
   return (
     <ChartSvg description={description} height={looks[size].height} size={size}>
       <Grid {...part} />
@@ -60,7 +58,8 @@ function axisOf(points: readonly TrendPoint[]): Axis {
   return { floor, ceiling: 5, ticks, format: (value) => value.toFixed(1) }
 }
 
-function scalesOf(points: readonly TrendPoint[], axis: Axis, size: ChartSize) {
+function scalesOf(points: readonly TrendPoint[], size: ChartSize) {
+  const axis = axisOf(points)
   const { height, left, right, barWidth } = looks[size]
   const { floor, ceiling } = axis
   const plotRight = chartWidths[size] - right

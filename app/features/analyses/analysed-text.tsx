@@ -5,17 +5,10 @@ import { SentimentLine } from './sentiment-line.tsx'
 import { TopicQuotes } from './topic-quotes.tsx'
 import { whyNoSentiment } from './why-no-sentiment.ts'
 
-type AnalysedTextViewProps = {
-  analysed: AnalysedText
-  /** Names the topics, without quotes and keywords. */
-  isBrief?: boolean
-}
-
 /** The analysis of one text: its marked words, sentiment, topics and keywords. */
-export function AnalysedTextView({ analysed, isBrief }: AnalysedTextViewProps) {
-  const { text, stars, language, sentiment, spans, topics, keywords } = analysed
+export function AnalysedTextView({ analysed }: { analysed: AnalysedText }) {
+  const { text, stars, language, sentiment, spans, topics, keywords, quoted } = analysed
   if (!sentiment) return <p className="text-muted">{whyNoSentiment(language)}</p>
-  const quoted = isBrief ? [] : analysed.quoted
   const isQuoted = (topic: string) => quoted.some((each) => each.topic === topic)
   return (
     <div className="grid content-start gap-4 text-sm [&>p]:border-t [&>p]:border-line [&>p]:pt-3">
@@ -33,7 +26,7 @@ export function AnalysedTextView({ analysed, isBrief }: AnalysedTextViewProps) {
           neutral: topics.neutral.filter((topic) => !isQuoted(topic)),
         }}
       />
-      {!isBrief && keywords.length > 0 && (
+      {keywords.length > 0 && (
         <p>
           <span className="text-muted">Keywords</span> {keywords.join(', ')}
         </p>

@@ -12,6 +12,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { readDashboard } from './dashboard.server.ts'
+import { isLow } from './next-steps.tsx'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const ago = (count: number) => new Date(at.getTime() - days(count))
@@ -220,4 +221,10 @@ describe('the dashboard', () => {
     const { comparison, topPraise, quotes } = await readDashboard(db, business, at)
     expect([comparison.difference, topPraise, quotes]).toEqual([null, null, []])
   })
+})
+
+test('of waiting reviews those with one or two stars show them, which is noted', () => {
+  const waiting = { reviewId: '', authorName: 'Ann', writtenAt: '' }
+  const shown = [1, 2, 3, undefined].map((rating) => isLow({ ...waiting, rating }))
+  expect(shown).toEqual([true, true, false, false])
 })

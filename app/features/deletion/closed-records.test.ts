@@ -209,6 +209,9 @@ test('a rival who closes a bad business with a typed domain and name smears nobo
   const victim = await aBusiness(db, { name: 'Honest Bread', domainProvenAt: now() })
   await aClosed(db, { name: 'Honest Bread', domain: victim.domain, website: victim.website })
   expect(await stateOf(db, victim)).toEqual(['asked domain'])
+  // What the operator decides by.
+  const proofs = { isDomainProven: true, wasDomainProven: false }
+  expect(await listEarlierCases(db, victim.id)).toMatchObject([proofs])
   expect(await listEarlierBusinesses(db, victim.id)).toEqual([])
   const record = await readPublicRecord(db, victim.id)
   expect(record.business.earlierBusinesses).toEqual([])

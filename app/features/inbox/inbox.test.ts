@@ -280,3 +280,11 @@ describe('a review', () => {
     expect((await readReview(db, business.id, id('Ann'))).analysis).toBeNull()
   })
 })
+
+test('more than 1,000 withdrawn reviews are counted as more than 1,000', async ({ db }) => {
+  const business = await aBusiness(db)
+  const many = Array.from({ length: 1001 }, () => ({ state: 'withdrawn' as const }))
+  await plantReviews(db, business, many)
+  const { count, isMore } = await listInbox(db, business.id, { ...anything, state: 'withdrawn' }, now())
+  expect({ count, isMore }).toEqual({ count: 1000, isMore: true })
+})
