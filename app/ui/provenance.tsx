@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-export type ProvenanceKind = 'order' | 'invited' | 'confirmed' | 'insider' | 'imported'
+type ProvenanceKind = 'order' | 'invited' | 'confirmed' | 'insider' | 'imported'
 
 const marks = {
   order: {

@@ -92,7 +92,7 @@ export function Skeleton({ label, rows = 3, children }: SkeletonProps) {
 }
 
 /** A drawing of what will be here, above the words of an empty screen. */
-export type EmptyPictureName = keyof typeof drawings
+type EmptyPictureName = keyof typeof drawings
 
 const drawings = {
   /** Bars with their names before them. */
@@ -105,40 +105,17 @@ const drawings = {
     lines: 'M0 88H240M6 64l38-12 38 8 38-26 38 6 38-22 38 4',
     marks: 'M228 22a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
   },
-  /** Dots with their ranges. */
-  plot: {
-    lines: 'M0 88H240M150 18h62M150 12v12M212 12v12M84 46h74M84 40v12M158 40v12M40 72h56M40 66v12M96 66v12',
-    marks:
-      'M175 18a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM115 46a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM62 72a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
-  },
   /** A review with its stars. */
   review: {
     lines: 'M1 4H239V88H1zM20 52H210M20 66H160',
     marks:
       'M28 18l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1zM54 18l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1zM80 18l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1zM106 18l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1zM132 18l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1z',
   },
-  /** A photo. */
-  photo: {
-    lines: 'M1 4H139V88H1zM1 76l40-34 26 24 24-18 48 34M158 4h81v38h-81zM158 50h81v38h-81z',
-    marks: 'M98 26a9 9 0 1 0 18 0a9 9 0 1 0-18 0z',
-  },
   /** A letter in its envelope. */
   letter: { lines: 'M1 4H139V88H1zM1 6l69 50 69-50M160 20h79M160 40h60M160 60h72', marks: '' },
-  /** Rows of a list, each with its date. */
-  list: {
-    lines: 'M34 12h206M34 28h120M34 46h180M34 62h140M34 80h206',
-    marks:
-      'M6 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM6 46a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM6 80a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
-  },
-  /** Two shops alike. */
-  shops: {
-    lines:
-      'M6 36V88H92V36M2 36l8-32h78l8 32zM58 88V56h20v32M18 56h26v16H18zM148 36V88h86V36M144 36l8-32h78l8 32zM200 88V56h20v32M160 56h26v16h-26z',
-    marks: 'M110 44h20v4h-20zM110 54h20v4h-20z',
-  },
 }
 
-export function EmptyPicture({ name }: { name: EmptyPictureName }) {
+function EmptyPicture({ name }: { name: EmptyPictureName }) {
   const { lines, marks } = drawings[name]
   return (
     <svg aria-hidden className="empty-picture" viewBox="0 0 240 92">

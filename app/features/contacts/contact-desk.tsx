@@ -164,7 +164,7 @@ function ContactItem({ contact, result }: { contact: ListedContact; result?: For
           Reply by email
         </a>
         <Unfold
-          label={`Change the status of: ${subject}`}
+          label={`Change status: ${subject}`}
           look="btn"
           summary={
             <>

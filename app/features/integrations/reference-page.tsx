@@ -136,7 +136,12 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
 /** Beside the text, and folded above it on a phone. */
 function Contents({ sections }: Pick<ApiReference, 'sections'>) {
   return (
-    <nav aria-label="Contents" className="top-0 lg:sticky lg:max-h-dvh lg:overflow-y-auto lg:pb-8">
+    <nav
+      aria-label="Contents"
+      className="top-0 lg:sticky lg:max-h-dvh lg:overflow-y-auto lg:pb-8"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+    >
       <details className="fold fold-narrow">
         <summary>Contents</summary>
         <ul className="grid text-sm *:*:flex *:*:min-h-11 *:*:items-center *:*:no-underline lg:*:*:min-h-8">

@@ -2,28 +2,19 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { NextOpenWork } from './operator-desk.tsx'
-
-type DeskClearProps = {
-  title: string
-  /** What will wait here. */
-  children: ReactNode
-  /** A picture of one such case. */
-  sample: { why: string; words: string; below: string; choices?: string[] }
-  /** Instead of the way to other open work. */
-  action?: ReactNode
-}
+import { deskSamples } from './desk-samples.ts'
+import { DeskPlace } from './operator-desk.tsx'
 
 /** A section of the desk with nothing to do: the way to other work, beside a sample of what will wait here. */
-export function DeskClear({ title, children, sample, action }: DeskClearProps) {
-  const next = useContext(NextOpenWork)
-  const { why, words, below, choices = [] } = sample
+export function DeskClear({ action }: { action?: ReactNode }) {
+  const { current, next } = useContext(DeskPlace)!
+  const { title, text, why, words, below, choices = [] } = deskSamples[current]!
   return (
     <div className="grid items-center gap-10 rounded-surface border border-line p-6 sm:p-10 lg:min-h-96 lg:grid-cols-2">
       <div className="grid justify-items-start gap-3">
         <CircleCheck aria-hidden className="text-success" size={44} strokeWidth={1.25} />
         <h2 className="text-3xl">{title}</h2>
-        <p className="text-muted">{children}</p>
+        <p className="text-muted">{text}</p>
         {action ??
           (next ? (
             <ButtonLink to={next.to}>
@@ -40,15 +31,13 @@ export function DeskClear({ title, children, sample, action }: DeskClearProps) {
           </p>
           <p className="border-l border-control pl-4 font-serif text-lg">{words}</p>
           <p className="text-sm text-muted">{below}</p>
-          {choices.length > 0 && (
-            <p className="flex flex-wrap gap-3">
-              {choices.map((choice) => (
-                <span className="btn pointer-events-none" key={choice}>
-                  {choice}
-                </span>
-              ))}
-            </p>
-          )}
+          <p className="flex flex-wrap gap-3 empty:hidden">
+            {choices.map((choice) => (
+              <span className="btn pointer-events-none" key={choice}>
+                {choice}
+              </span>
+            ))}
+          </p>
         </div>
         <figcaption className="text-xs text-muted">A sample of what will wait here</figcaption>
       </figure>

@@ -5,7 +5,6 @@ import type { HeldReview } from '#app/features/moderation/held-reviews.server.ts
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckText, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatAverage, formatList } from '#app/languages/format.ts'
-import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -23,25 +22,7 @@ export function HeldReviews({ held, result }: HeldReviewsProps) {
   return (
     <section aria-labelledby="cases" className="grid gap-2">
       <CaseHeading count={held.length} noun="review" />
-      <CaseList
-        cases={held}
-        empty={
-          <DeskClear
-            sample={{
-              why: 'Contains a link',
-              words: 'Great bread. For 30% off your first box see best-local-deals.example.',
-              below: 'Anna P. about Corner Bakery',
-              choices: ['Publish', 'Refuse …'],
-            }}
-            title="No review is held"
-          >
-            Reviews that fail an automatic check wait here, for at most {countOf(periods.decisionDays, 'day')}
-            .
-          </DeskClear>
-        }
-        keyOf={({ reviewId }) => String(reviewId)}
-        result={result}
-      >
+      <CaseList cases={held} empty={<DeskClear />} keyOf={({ reviewId }) => String(reviewId)} result={result}>
         {(review, own) => <HeldReviewItem result={own} review={review} />}
       </CaseList>
     </section>

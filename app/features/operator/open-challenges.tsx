@@ -23,19 +23,7 @@ export function OpenChallenges({ open, result }: OpenChallengesProps) {
       <CaseHeading count={open.length} noun="challenge" />
       <CaseList
         cases={open}
-        empty={
-          <DeskClear
-            sample={{
-              why: 'Not about this business',
-              words: 'The market stall was out of pies by ten.',
-              below: 'Corner Bakery claims: we have no market stall.',
-              choices: ['Keep it public', 'Remove …'],
-            }}
-            title="No open challenges"
-          >
-            A business that says a review breaks a rule asks for your decision here.
-          </DeskClear>
-        }
+        empty={<DeskClear />}
         keyOf={({ challengeId }) => String(challengeId)}
         result={result}
       >

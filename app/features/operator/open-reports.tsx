@@ -4,7 +4,6 @@ import { reasonOfGround, reportGroundText } from '#app/features/moderation/repor
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
-import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -27,24 +26,7 @@ export function OpenReports({ open, result }: OpenReportsProps) {
   return (
     <section aria-labelledby="cases" className="grid gap-2">
       <CaseHeading count={open.length} noun="reported text" />
-      <CaseList
-        cases={open}
-        empty={
-          <DeskClear
-            sample={{
-              why: '1 report',
-              words: 'Ask for Pauline, her number is 555-0100.',
-              below: 'Personal data: that is my number.',
-              choices: ['Keep it public', 'Remove …'],
-            }}
-            title="No open reports"
-          >
-            What visitors report on a public page waits here, for {periods.decisionDays} days at most.
-          </DeskClear>
-        }
-        keyOf={keyOf}
-        result={result}
-      >
+      <CaseList cases={open} empty={<DeskClear />} keyOf={keyOf} result={result}>
         {(thing, own, isFirst) => <ReportItem isFirst={isFirst} result={own} thing={thing} />}
       </CaseList>
     </section>

@@ -6,7 +6,7 @@ import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
 import type { OperatorWork } from './open-work.server.ts'
 
-type OperatorTab =
+export type OperatorTab =
   | 'held'
   | 'challenges'
   | 'appeals'
@@ -35,8 +35,8 @@ type OperatorDeskProps = {
 
 type Section = { id: OperatorTab; to: string; label: string; count?: number }
 
-/** The first other section with open work, for a section without. */
-export const NextOpenWork = createContext<Section | undefined>(undefined)
+/** Where the operator is, and the first other section with open work. */
+export const DeskPlace = createContext<{ current: OperatorTab; next: Section | undefined } | null>(null)
 
 /** Everything that waits for a decision or an act of the operator. */
 const openWork = (work: OperatorWork): Section[] => [
@@ -101,9 +101,9 @@ export function OperatorDesk({ work, current, toast, lead, children }: OperatorD
           </Unfold>
         </header>
         <Overdue overdue={work.overdue} />
-        <NextOpenWork value={open.find(({ id, count }) => id !== current && Boolean(count))}>
+        <DeskPlace value={{ current, next: open.find(({ id, count }) => id !== current && count) }}>
           {children}
-        </NextOpenWork>
+        </DeskPlace>
       </main>
     </div>
   )

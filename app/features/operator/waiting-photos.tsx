@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import type { WaitingPhoto } from '#app/features/media/decide-photo.server.ts'
 import { photoRefusals, photoRefusalText } from '#app/features/media/photo.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
-import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -21,19 +20,7 @@ export function WaitingPhotos({ waiting, total, result }: WaitingPhotosProps) {
         {countOf(total, 'photo')} to look at
       </h2>
       {result?.message && !isListed && <FormError text={result.message} />}
-      {total === 0 && (
-        <DeskClear
-          sample={{
-            why: 'Photo',
-            words: 'Two loaves on a board, cut open.',
-            below: 'Anna P. about Corner Bakery',
-            choices: ['Show it', 'Refuse and delete'],
-          }}
-          title="No photos to look at"
-        >
-          Customers’ photos wait here, whatever the stars, for {periods.decisionDays} days at most.
-        </DeskClear>
-      )}
+      {total === 0 && <DeskClear />}
       <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {waiting.map((photo) => (
           <li key={photo.id}>

@@ -64,24 +64,7 @@ function OpenAppeals({ open, result }: { open: OpenAppeal[]; result: FormResult 
   return (
     <section aria-labelledby="cases" className="grid gap-2">
       <CaseHeading count={open.length} noun="appeal" />
-      <CaseList
-        cases={open}
-        empty={
-          <DeskClear
-            sample={{
-              why: 'Removed: advertising',
-              words: 'Best rye in town. They also deliver on Fridays.',
-              below: 'Its author: I have nothing to do with the shop.',
-              choices: ['Publish the review', 'Keep it removed'],
-            }}
-            title="No open appeals"
-          >
-            Authors can appeal once against a removal or a refusal.
-          </DeskClear>
-        }
-        keyOf={({ reviewId }) => String(reviewId)}
-        result={result}
-      >
+      <CaseList cases={open} empty={<DeskClear />} keyOf={({ reviewId }) => String(reviewId)} result={result}>
         {(appeal, own, isFirst) => <AppealItem appeal={appeal} isFirst={isFirst} result={own} />}
       </CaseList>
     </section>

@@ -108,7 +108,7 @@ function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesPr
               cell: (business) => (
                 <div className="flex flex-wrap items-start gap-2 md:justify-end">
                   <a
-                    aria-label={`Open the page of ${business.name}`}
+                    aria-label={`Open page of ${business.name}`}
                     className="btn"
                     href={`/business/${business.id}`}
                   >

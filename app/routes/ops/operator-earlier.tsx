@@ -65,24 +65,7 @@ function EarlierCases({ cases, result }: { cases: EarlierCase[]; result: FormRes
       <h2 className={cases.length === 0 ? 'sr-only' : 'text-xl'} id="cases">
         {countOf(cases.length, 'business', 'businesses')} to decide
       </h2>
-      <CaseList
-        cases={cases}
-        empty={
-          <DeskClear
-            sample={{
-              why: 'Same domain',
-              words: 'Is Café Nord the business that was closed on 3 May?',
-              below: 'The closed one received 41 reviews.',
-              choices: ['Another business', 'The same: link its record'],
-            }}
-            title="No returning business"
-          >
-            A new business that looks like a closed one waits here: is it the same?
-          </DeskClear>
-        }
-        keyOf={keyOf}
-        result={result}
-      >
+      <CaseList cases={cases} empty={<DeskClear />} keyOf={keyOf} result={result}>
         {(each, own) => <CaseItem result={own} {...each} />}
       </CaseList>
     </section>

@@ -45,17 +45,7 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
     <OperatorDesk current="jobs" toast={toast} work={work}>
       <FormError text={actionData?.message} />
       {jobs.length === 0 ? (
-        <DeskClear
-          sample={{
-            why: 'Failed',
-            words: 'analyse-reviews',
-            below: '12 tries, the last an hour ago. The database did not answer.',
-            choices: ['Try again'],
-          }}
-          title="Every job has run"
-        >
-          A job that still fails after six hours of retries waits here for a week.
-        </DeskClear>
+        <DeskClear />
       ) : (
         <ul className="border-t border-rule">
           {jobs.map(({ id, name, failedAt, tries, message }) => (

@@ -92,19 +92,7 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
           </a>
         </div>
       )}
-      {waiting === 0 && (
-        <DeskClear
-          sample={{
-            why: 'Mailbox full',
-            words: 'Invitation to anna@post.example',
-            below: '12 tries, for Corner Bakery',
-            choices: ['Send again'],
-          }}
-          title="No mail waits for you"
-        >
-          We retry mails for about six hours. What a server refuses waits here.
-        </DeskClear>
-      )}
+      {waiting === 0 && <DeskClear />}
       <StuckMails stuck={stuck} />
       {open.length > 0 && <Undelivered title="Refused invitations" undelivered={open} />}
       {ended.length > 0 && (

@@ -45,18 +45,7 @@ export default function OperatorNewsletter({ loaderData, actionData }: Route.Com
   return (
     <OperatorDesk current="newsletter" toast={toast} work={work}>
       {list.counts.confirmed === 0 && !list.words && (
-        <DeskClear
-          action={<ButtonLink to="/newsletter">Open the sign-up page</ButtonLink>}
-          sample={{
-            why: 'Confirmed',
-            words: 'anna@post.example',
-            below: 'Confirmed an hour ago',
-            choices: ['Download CSV'],
-          }}
-          title="No subscribers yet"
-        >
-          People sign up in the footer of each page and confirm by email.
-        </DeskClear>
+        <DeskClear action={<ButtonLink to="/newsletter">Open the sign-up page</ButtonLink>} />
       )}
       <SubscriberList {...list} message={actionData?.message} />
     </OperatorDesk>

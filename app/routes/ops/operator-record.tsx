@@ -26,16 +26,7 @@ export default function OperatorRecord({ loaderData }: Route.ComponentProps) {
       work={work}
     >
       {actions.length === 0 ? (
-        <DeskClear
-          sample={{
-            why: 'Removed',
-            words: 'Challenge upheld: personal data',
-            below: 'Corner Bakery, an hour ago',
-          }}
-          title="Nothing recorded yet"
-        >
-          Your first decision will be the first line here.
-        </DeskClear>
+        <DeskClear />
       ) : (
         <Table
           caption="Operators’ record"
