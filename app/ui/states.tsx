@@ -95,16 +95,6 @@ export function Skeleton({ label, rows = 3, children }: SkeletonProps) {
 type EmptyPictureName = keyof typeof drawings
 
 const drawings = {
-  /** Bars with their names before them. */
-  bars: {
-    lines: 'M0 14h34M0 36h46M0 58h26M0 80h40',
-    marks: 'M62 8h150v12H62zM62 30h104v12H62zM62 52h66v12H62zM62 74h38v12H62z',
-  },
-  /** A line over time. */
-  trend: {
-    lines: 'M0 88H240M6 64l38-12 38 8 38-26 38 6 38-22 38 4',
-    marks: 'M228 22a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
-  },
   /** A review with its stars. */
   review: {
     lines: 'M1 4H239V88H1zM20 52H210M20 66H160',
@@ -120,7 +110,7 @@ function EmptyPicture({ name }: { name: EmptyPictureName }) {
   return (
     <svg aria-hidden className="empty-picture" viewBox="0 0 240 92">
       <path d={lines} />
-      {marks && <path className={name === 'review' ? 'starry' : 'solid'} d={marks} />}
+      {marks && <path className="starry" d={marks} />}
     </svg>
   )
 }

@@ -50,7 +50,7 @@ export function DigestPage({ digest, older, newer, ...form }: DigestPageProps) {
         </nav>
       </div>
       {parts.length === 0 ? (
-        <EmptyState level={3} picture="bars" title={`Nothing to say about this ${unit}`}>
+        <EmptyState level={3} picture="letter" title={`Nothing to say about this ${unit}`}>
           No email is sent about a {unit} like this.
         </EmptyState>
       ) : (
