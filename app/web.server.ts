@@ -110,8 +110,11 @@ export function createWeb(env: Environment, front?: Front) {
     // The writer must read their own change on the next page, which another process may answer.
     if (hasReadReplica() && isWrite(request.method))
       response.headers.append('set-cookie', cookieLine(hostCookie(wrote), '1', 5))
-    const isPage = response.headers.get('content-type')?.startsWith('text/html')
-    if (response.status < 400 || isPage || !isForPage(request)) return response
+    const type = response.headers.get('content-type') ?? ''
+    // The router hides the sentence of a door that is no page.
+    const isHidden = facts.failure !== undefined && type.startsWith('application/json')
+    if (response.status < 400 || type.startsWith('text/html') || !(isForPage(request) || isHidden))
+      return response
     const status = response.status as 404
     return refuse(request, facts.failure ?? new Refusal(status, 'refused', await response.text()), facts)
   })

@@ -207,13 +207,19 @@ const publicWords =
 
 function openingsOf(acts: Written[], chain: Chain): Opening[] {
   const newest = new Map<string, Written>()
-  for (const act of acts) if ('text' in act.fields) newest.set(act.case, act)
-  return [...newest].flatMap(([id, { index, entry, salt, fields }]) => {
+  for (const act of acts) {
+    if ('text' in act.fields) newest.set(`${act.case} words`, act)
+    if ('answer' in act.fields) newest.set(`${act.case} reply`, act)
+    if ('answer' in act.fields && 'reason' in act.fields) newest.delete(`${act.case} reply`)
+  }
+  return [...newest.values()].flatMap(({ case: id, index, entry, salt, fields }) => {
     const open: Partial<Record<Standing, string[]>> = {
       ...{ published: publicWords, imported: publicWords, insider: publicWords },
       ...{ hidden: ['product', 'rating', 'written'], removed: ['rating', 'written'], held: ['rating'] },
     }
-    const names = open[chain.cases.get(id)!.standing]
+    const { standing } = chain.cases.get(id)!
+    const names =
+      'answer' in fields ? (open[standing] === publicWords ? ['answer'] : undefined) : open[standing]
     return names ? [{ index, entry: base64(entry), fields: openFields(salt, fields, names) }] : []
   })
 }

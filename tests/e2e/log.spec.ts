@@ -66,6 +66,16 @@ const lies: [string, (page: Page) => Promise<unknown>, string][] = [
     'is not in the log with',
   ],
   [
+    'another label',
+    (page) => bendPage(page, /(data-rating=.*?<\/svg>)Invited by the business/s, '$1Address confirmed'),
+    'is not in the log with',
+  ],
+  [
+    'another reply',
+    (page) => bendPage(page, /(data-rating=.*?)<\/article>/s, '$1<p data-reply>Not so.</p></article>'),
+    'is not in the log with',
+  ],
+  [
     'another number',
     (page) => bendPage(page, /(data-seen="count">.*?>)\d+/s, '$1900'),
     'The numbers on this page',

@@ -1,7 +1,10 @@
+import { provenanceLabel, provenanceText } from '#app/features/reviews/public-review.ts'
+import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { fetchBusiness, fetchRecord, fetchShown, type Get } from './fetch-business.ts'
 import { checkBusiness } from './format/business-check.ts'
 import { textOf } from './format/bytes.ts'
+import type { Fields } from './format/commitment.ts'
 import { readCheckpoint, readNote } from './format/note.ts'
 import {
   checkShown,
@@ -119,7 +122,7 @@ async function comparePart(file: RecordFile, { checkpoint, record }: CheckedReco
   const shown = readShown()
   const ids = shown.map(({ id }) => id)
   const openings = ids.length > 0 ? await fetchShown(get, file, ids) : []
-  compareReviews(checkShown(openings, businessId, checkpoint), shown)
+  compareReviews(checkShown(openings, businessId, checkpoint), shown, labelOf)
   const part = ids.length > 0 ? [fillWords(words.part, { count: format(ids.length) })] : []
   const counted = product === undefined ? [words.counted] : []
   return { sentences: [...part, ...counted, words.rest], more: offerWhole(record) }
@@ -130,7 +133,7 @@ async function compareAll(file: RecordFile, trust: Trust): Promise<Found> {
   const { reviews, received, acts } = await checkBusiness(files, businessId, trust, verifyInBrowser)
   compareNumbers({ ...countReviews(reviews, product), received }, numbers)
   const shown = readShown()
-  compareReviews(reviews, shown)
+  compareReviews(reviews, shown, labelOf)
   if (isNewestFirst()) compareNewest(reviews, shown, product)
   const figures = { received: format(received), shown: format(reviews.length), acts: format(acts) }
   const ofProduct = reviews.filter(({ fields }) => fields.product === product).length
@@ -164,8 +167,17 @@ function readShown(): (ShownReview & { id: string })[] {
     text: card.querySelector('blockquote')?.textContent ?? '',
     author: card.querySelector('[data-author]')?.textContent ?? '',
     written: card.querySelector('time')?.dateTime ?? '',
+    reply: card.querySelector('[data-reply]')?.textContent ?? '',
+    label: asLogged(card.querySelector('.provenance')?.textContent ?? ''),
   }))
 }
+
+/** A provider's word that an order was paid comes and goes after the review was logged: it counts as an invitation. */
+const asLogged = (label: string) =>
+  label === provenanceText.order.label ? provenanceText.invited.label : label
+
+const labelOf = ({ provenance, source }: Fields) =>
+  asLogged(provenanceLabel({ provenance: provenance as Provenance, importSource: source || null }))
 
 /** The numbers as a reader sees them. */
 function readSeen() {

@@ -203,7 +203,7 @@ function ReplyBlock({ reply, businessName, found, reportTo }: ReplyBlockProps) {
   return (
     <Aside>
       <strong className="font-medium">{businessName} replies:</strong>{' '}
-      <span className="whitespace-pre-line" dir="auto">
+      <span className="whitespace-pre-line" data-reply dir="auto">
         <Underlined spans={found} text={reply.text} />
       </span>
       <span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">

@@ -14,6 +14,7 @@ const aCase = (n: number) => new Uint8Array(16).fill(n)
 const written = '2026-11-02T09:00:00.000Z'
 const soup = { author: 'Ann Lee', rating: '2', text: 'Cold soup — twice.', title: 'No', written }
 const fine = { author: 'Bo', rating: '5', text: '', title: '', written: '2026-11-01T09:00:00.000Z' }
+const [shownSoup, shownFine] = [soup, fine].map((review) => ({ ...review, reply: '' }))
 
 function aLog() {
   const log = new WrittenLog()
@@ -43,7 +44,35 @@ test('a page that is what the log has', async () => {
   expect(countReviews(checked.reviews)).toEqual(numbers)
   expect(countReviews(checked.reviews, 'cup')).toMatchObject({ count: 1, average: 5 })
   expect(() => compareNumbers(numbers, { ...numbers, average: 3.33 })).not.toThrow()
-  expect(() => compareReviews(checked.reviews, [soup, fine])).not.toThrow()
+  expect(() => compareReviews(checked.reviews, [shownSoup!, shownFine!])).not.toThrow()
+})
+
+test('a reply is the newest that the business did not take back, under its own review', async () => {
+  const log = new WrittenLog()
+  log.open(business)
+  log.publish(business, aCase(1), soup)
+  log.publish(business, aCase(2), { ...fine, provenance: 'confirmed' })
+  const reply = (n: number, answer: string) =>
+    log.write(business, aCase(n), 'answered', 'published', { answer }, { actor: 'business' })
+  reply(1, 'We are sorry.')
+  reply(1, 'Come again.')
+  reply(2, 'Thank you.')
+  log.write(business, aCase(2), 'answer_removed', 'published', {}, { actor: 'business' })
+  log.tally()
+  const files = await log.businessFiles(business)
+  const { reviews } = await checkBusiness(files, business, readTrust(log.origin, log.vkeys), verifyEd25519)
+  const taken = (...shown: { reply: string; label?: string }[]) =>
+    compareReviews(
+      reviews,
+      shown.map((one, at) => ({ ...[soup, fine][at]!, label: '', ...one })),
+      ({ provenance = '' }) => provenance,
+    )
+  const confirmed = { reply: '', label: 'confirmed' }
+  expect(() => taken({ reply: 'Come again.' }, confirmed)).not.toThrow()
+  for (const wrong of ['We are sorry.', 'Thank you.', ''])
+    expect(() => taken({ reply: wrong }, confirmed)).toThrow('Ann Lee')
+  expect(() => taken({ reply: 'Come again.' }, { ...confirmed, reply: 'Thank you.' })).toThrow('Bo')
+  expect(() => taken({ reply: 'Come again.' }, { ...confirmed, label: 'invited' })).toThrow('Bo')
 })
 
 describe('a page that is not', () => {
@@ -85,10 +114,11 @@ describe('a page that is not', () => {
     for (const wrong of [{ count: 2 }, { average: 4 }, { average: null }, { imported: 0 }, { insiders: 1 }])
       expect(() => compareNumbers(numbers, { ...numbers, ...wrong })).toThrow()
     for (const wrong of [
-      [{ ...soup, rating: '5' }],
-      [{ ...soup, author: 'Al' }],
-      [{ ...soup, written: fine.written }],
-      [fine, fine, fine, fine],
+      [{ ...shownSoup!, rating: '5' }],
+      [{ ...shownSoup!, author: 'Al' }],
+      [{ ...shownSoup!, written: fine.written }],
+      [{ ...shownSoup!, reply: 'We never did that.' }],
+      [shownFine!, shownFine!, shownFine!, shownFine!],
     ])
       expect(() => compareReviews(reviews, wrong)).toThrow()
   })

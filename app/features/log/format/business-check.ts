@@ -16,7 +16,13 @@ export type Opening = { index: number; entry: string; fields: OpenedField[] }
 export type BusinessFiles = { record: RecordFile; entries: Uint8Array; openings: Opening[] }
 
 /** A public review as the log has it. `isHidden`: its words are. */
-export type LoggedReview = { kind: 'published' | 'imported' | 'insider'; isHidden: boolean; fields: Fields }
+export type LoggedReview = {
+  kind: 'published' | 'imported' | 'insider'
+  isHidden: boolean
+  fields: Fields
+  /** Of the business; empty for none. */
+  reply: string
+}
 
 export type CheckedBusiness = {
   checkpoint: SignedCheckpoint
@@ -46,6 +52,7 @@ type History = {
   chain: Chain
   entries: Map<number, Uint8Array>
   wordsOf: Map<string, number>
+  repliesOf: Map<string, number>
   undone: number
 }
 
@@ -56,6 +63,7 @@ function replayEntries(bytes: Uint8Array, businessId: string): History {
     const chain = new Chain(businessId)
     const entries: History['entries'] = new Map()
     const wordsOf: History['wordsOf'] = new Map()
+    const repliesOf: History['repliesOf'] = new Map()
     let undone = 0
     for (let at = 0; at < bytes.length; at += length) {
       const index = readU64(bytes, at)
@@ -64,10 +72,13 @@ function replayEntries(bytes: Uint8Array, businessId: string): History {
       const wrong = chain.take(index, entry, act)
       if (wrong) throw new Error(`Act ${index}: ${wrong}`)
       entries.set(index, entry)
-      if (fieldsOf[act.act].includes('text')) wordsOf.set(hex(act.case), index)
+      const id = hex(act.case)
+      if (fieldsOf[act.act].includes('text')) wordsOf.set(id, index)
+      if (act.act === 'answered') repliesOf.set(id, index)
+      if (act.act === 'answer_removed') repliesOf.delete(id)
       if (act.act === 'import_undone') undone++
     }
-    return { chain, entries, wordsOf, undone }
+    return { chain, entries, wordsOf, repliesOf, undone }
   })
 }
 
@@ -97,7 +108,7 @@ export function readOpenings(openings: readonly Opening[], entries: History['ent
 }
 
 /** Every public case has its newest wording opened, and no other has. */
-function collectReviews({ chain, wordsOf, undone }: History, opened: Map<number, Fields>) {
+function collectReviews({ chain, wordsOf, repliesOf, undone }: History, opened: Map<number, Fields>) {
   const reviews: LoggedReview[] = []
   const left = new Map(opened)
   for (const [id, its] of chain.cases) {
@@ -112,7 +123,8 @@ function collectReviews({ chain, wordsOf, undone }: History, opened: Map<number,
       throw new Wrong('openings', `A review that the log has as ${standing} is not shown (act ${index}).`)
     if (!isHidden && (fields.text === undefined || fields.author === undefined))
       throw new Wrong('openings', `The words of a published review are not shown (act ${index}).`)
-    reviews.push({ kind: its.kind!, isHidden, fields })
+    const reply = opened.get(repliesOf.get(id) ?? -1)?.answer ?? ''
+    reviews.push({ kind: its.kind!, isHidden, fields, reply })
   }
   for (const [index, { text }] of left)
     if (text !== undefined) throw new Wrong('openings', `Words that were replaced are shown (act ${index}).`)

@@ -1,5 +1,6 @@
 import { type LoggedReview, type Opening, readOpenings } from './business-check.ts'
-import { fromBase64 } from './bytes.ts'
+import { fromBase64, hex } from './bytes.ts'
+import type { Fields } from './commitment.ts'
 import { decodeEntry } from './entry.ts'
 import { leafHash, verifyInclusion } from './merkle.ts'
 import type { BusinessRecord } from './register.ts'
@@ -48,12 +49,28 @@ export function compareNumbers(logged: Numbers, shown: Numbers) {
     throw new Wrong('numbers', `The page has the average ${shown.average}, the log ${logged.average}.`)
 }
 
-/** `written`: in ISO 8601. */
-export type ShownReview = { rating: string; title: string; text: string; author: string; written: string }
+export type ShownReview = {
+  rating: string
+  title: string
+  text: string
+  author: string
+  /** In ISO 8601. */
+  written: string
+  /** Of the business; empty for none. */
+  reply: string
+  /** How it came in. */
+  label?: string
+}
 
 /** Throws where a shown review is none of the logged ones, or shown twice. */
-export function compareReviews(logged: readonly LoggedReview[], shown: readonly ShownReview[]) {
-  const left = logged.filter(({ isHidden }) => !isHidden).map(({ fields }) => keyOf(fields as ShownReview))
+export function compareReviews(
+  logged: readonly LoggedReview[],
+  shown: readonly ShownReview[],
+  labelOf?: (fields: Fields) => string,
+) {
+  const left = logged
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ fields, reply }) => keyOf({ ...fields, reply, label: labelOf?.(fields) } as ShownReview))
   for (const review of shown) {
     const at = left.indexOf(keyOf(review))
     if (at < 0)
@@ -65,8 +82,8 @@ export function compareReviews(logged: readonly LoggedReview[], shown: readonly 
   }
 }
 
-const keyOf = ({ rating, title, text, author, written }: ShownReview) =>
-  JSON.stringify([rating, title, text, author, written])
+const keyOf = ({ rating, title, text, author, written, reply, label }: ShownReview) =>
+  JSON.stringify([rating, title, text, author, written, reply, label])
 
 /** Throws where a list of the newest reviews leaves one out that is newer than its oldest. */
 export function compareNewest(
@@ -131,8 +148,15 @@ export function checkShown(
         throw new Error(`Act ${index} is not in the log`)
       entries.set(index, bytes)
     }
-    return [...readOpenings(openings, entries).values()].flatMap((fields): LoggedReview[] =>
-      fields.text === undefined ? [] : [{ kind: 'published', isHidden: false, fields }],
+    const opened = [...readOpenings(openings, entries)]
+    const caseOf = (index: number) => hex(entries.get(index)!.subarray(24, 40))
+    const replies = new Map(
+      opened.map(([index, { answer }]) => [answer === undefined ? '' : caseOf(index), answer]),
+    )
+    return opened.flatMap(([index, fields]): LoggedReview[] =>
+      fields.text === undefined
+        ? []
+        : [{ kind: 'published', isHidden: false, fields, reply: replies.get(caseOf(index)) ?? '' }],
     )
   })
 }
