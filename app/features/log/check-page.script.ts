@@ -1,6 +1,5 @@
-import { provenanceLabel, provenanceText } from '#app/features/reviews/public-review.ts'
-import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
+import { labelFor, type ProvenanceKind, provenanceLabels } from '#app/ui/provenance-label.ts'
 import { fetchBusiness, fetchRecord, fetchShown, type Get } from './fetch-business.ts'
 import { checkBusiness } from './format/business-check.ts'
 import { textOf } from './format/bytes.ts'
@@ -173,11 +172,9 @@ function readShown(): (ShownReview & { id: string })[] {
 }
 
 /** A provider's word that an order was paid comes and goes after the review was logged: it counts as an invitation. */
-const asLogged = (label: string) =>
-  label === provenanceText.order.label ? provenanceText.invited.label : label
+const asLogged = (label: string) => (label === provenanceLabels.order ? provenanceLabels.invited : label)
 
-const labelOf = ({ provenance, source }: Fields) =>
-  asLogged(provenanceLabel({ provenance: provenance as Provenance, importSource: source || null }))
+const labelOf = ({ provenance, source }: Fields) => asLogged(labelFor(provenance as ProvenanceKind, source))
 
 /** The numbers as a reader sees them. */
 function readSeen() {

@@ -1,4 +1,5 @@
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
+import { labelFor, provenanceLabels } from '#app/ui/provenance-label.ts'
 import type { ChallengeReason } from './challenge-reasons.vocabulary.ts'
 import { type Photo, type PhotoRow, publicPhoto } from './public-photo.ts'
 import { isCounted, type Provenance, type ReviewState } from './review.vocabulary.ts'
@@ -57,19 +58,22 @@ export type PublicEntry = PublicReview | Tombstone
 
 export const provenanceText: Record<Provenance, { label: string; meaning: string }> = {
   order: {
-    label: 'Verified purchase',
+    label: provenanceLabels.order,
     meaning: 'A payment provider or shop system confirmed the order to us.',
   },
   invited: {
-    label: 'Invited by the business',
+    label: provenanceLabels.invited,
     meaning: 'Written through its invitation or the order link of its shop.',
   },
-  confirmed: { label: 'Address confirmed', meaning: 'Not invited; confirmed their email address.' },
+  confirmed: { label: provenanceLabels.confirmed, meaning: 'Not invited; confirmed their email address.' },
   insider: {
-    label: 'Insider',
+    label: provenanceLabels.insider,
     meaning: 'Its author works for or with the business; never part of the rating.',
   },
-  imported: { label: 'Imported', meaning: 'Imported from another source; never part of the rating.' },
+  imported: {
+    label: provenanceLabels.imported,
+    meaning: 'Imported from another source; never part of the rating.',
+  },
 }
 
 /** The columns that a query reads for an entry. */
@@ -167,7 +171,7 @@ export function provenanceLabel({
   provenance,
   importSource,
 }: Pick<PublicReview, 'provenance' | 'importSource'>) {
-  return importSource ? `Imported from ${importSource}` : provenanceText[provenance].label
+  return labelFor(provenance, importSource)
 }
 
 /** The same words wherever a review is shown. */

@@ -1,0 +1,14 @@
+/** What a review's badge says of how it came in. */
+export const provenanceLabels = {
+  order: 'Verified purchase',
+  invited: 'Invited by the business',
+  confirmed: 'Address confirmed',
+  insider: 'Insider',
+  imported: 'Imported',
+}
+
+export type ProvenanceKind = keyof typeof provenanceLabels
+
+/** `from`: where it was imported from. */
+export const labelFor = (kind: ProvenanceKind, from?: string | null) =>
+  from ? `Imported from ${from}` : provenanceLabels[kind]
