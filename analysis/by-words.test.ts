@@ -44,7 +44,7 @@ const mentionsIn = (text: string, rating: Rating | null, analysis: ReturnType<ty
   findMentions({ ...analysis, text, rating }, inferTrade([analysis.aspects]))
 
 test.each(ownTexts)(
-  'in $languageHint stars on its side never make a judgement or a mention less likely',
+  'in $languageHint stars on its side never weaken a judgement',
   ({ languageHint, all }) => {
     for (const text of all) {
       const without = mentionsIn(text, null, analyse(text, { languageHint }))

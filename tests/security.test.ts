@@ -36,19 +36,16 @@ test('every requirement of levels 1 and 2 of OWASP ASVS 5.0.0 is in the list, on
   expect(listed('2')).toEqual(sections.flatMap(({ section, first, last }) => numbers(section, first, last)))
 })
 
-test.for(requirements)(
-  '$id says how it is met or why not, and what it names exists',
-  ({ state, how, evidence }) => {
-    expect(states).toContain(state)
-    expect(how).not.toBe('')
-    if (state === 'met') expect(evidence.length).toBeGreaterThan(0)
-    for (const each of evidence) {
-      const [file = '', title] = each.split(' > ')
-      expect(existsSync(file), file).toBe(true)
-      if (title) expect(hasTest(file, title), each).toBe(true)
-    }
-  },
-)
+test.for(requirements)('$id says how it is met, and what it names exists', ({ state, how, evidence }) => {
+  expect(states).toContain(state)
+  expect(how).not.toBe('')
+  if (state === 'met') expect(evidence.length).toBeGreaterThan(0)
+  for (const each of evidence) {
+    const [file = '', title] = each.split(' > ')
+    expect(existsSync(file), file).toBe(true)
+    if (title) expect(hasTest(file, title), each).toBe(true)
+  }
+})
 
 test('every file that the papers name is there', () => {
   for (const page of ['docs/security.md', ...globSync('docs/privacy/*.md')]) {

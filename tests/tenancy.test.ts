@@ -411,53 +411,50 @@ describe('the business area', () => {
     expect(sent.location).toBe('/business/login?redirect=%2Fbusiness%2Fprofile&notice=session-ended')
   })
 
-  test.for(ownersDoors)(
-    '$file shows and changes nothing of another tenant, whatever ids it is given',
-    async ({ file, acts = {} }, { db }) => {
-      const neighbour = await aNeighbour(db)
-      const owner = await owners.enterprise(db)
-      const { loader, action } = await open(file)
-      // Everybody can read the names of businesses, and compare with them.
-      const known = file.startsWith('routes/business/competitor') ? neighbour.business.name : ''
-      const dataOf = ({ data = null }: RouteResult) => JSON.stringify(data).replaceAll(known, '')
-      for (const id of neighbour.ids) {
-        const query = new URLSearchParams(names.map((name) => [name, id]))
-        if (loader) {
-          const params = { id, widgetId: id, competitorId: id }
-          const answer = await visit(loader, { path: `/?${query}`, owner, params })
-          expect(dataOf(answer)).not.toContain(secret)
-        }
-        for (const act of Object.keys(acts)) {
-          const form = {
-            ...Object.fromEntries(query),
-            act,
-            intent: act,
-            batch: id,
-            text: 'An answer to somebody else',
-            name: 'Mine',
-            tag: 'Mine',
-            query: 'rating=1',
-            website: 'mine.example',
-            count: '6',
-            height: '560',
-            theme: 'dark',
-            minimumRating: '1',
-            reason: 'spam',
-            grounds: 'It sells something to us all.',
-          }
-          const params = { widgetId: id, competitorId: id }
-          const answer = await visit(action!, { path: `/?${query}`, form, owner, params })
-          expect(dataOf(answer)).not.toContain(secret)
-        }
+  test.for(ownersDoors)('$file does nothing to another tenant', async ({ file, acts = {} }, { db }) => {
+    const neighbour = await aNeighbour(db)
+    const owner = await owners.enterprise(db)
+    const { loader, action } = await open(file)
+    // Everybody can read the names of businesses, and compare with them.
+    const known = file.startsWith('routes/business/competitor') ? neighbour.business.name : ''
+    const dataOf = ({ data = null }: RouteResult) => JSON.stringify(data).replaceAll(known, '')
+    for (const id of neighbour.ids) {
+      const query = new URLSearchParams(names.map((name) => [name, id]))
+      if (loader) {
+        const params = { id, widgetId: id, competitorId: id }
+        const answer = await visit(loader, { path: `/?${query}`, owner, params })
+        expect(dataOf(answer)).not.toContain(secret)
       }
-      const { review, business } = neighbour
-      expect(await db.select().from(replies).where(eq(replies.reviewId, review.id))).toEqual([])
-      const [after] = await db.select().from(reviews).where(eq(reviews.id, review.id))
-      expect(after).toEqual(review)
-      const [same] = await db.select().from(businesses).where(eq(businesses.id, business.id))
-      expect(same).toMatchObject({ name: business.name, tierName: 'enterprise', website: business.website })
-    },
-  )
+      for (const act of Object.keys(acts)) {
+        const form = {
+          ...Object.fromEntries(query),
+          act,
+          intent: act,
+          batch: id,
+          text: 'An answer to somebody else',
+          name: 'Mine',
+          tag: 'Mine',
+          query: 'rating=1',
+          website: 'mine.example',
+          count: '6',
+          height: '560',
+          theme: 'dark',
+          minimumRating: '1',
+          reason: 'spam',
+          grounds: 'It sells something to us all.',
+        }
+        const params = { widgetId: id, competitorId: id }
+        const answer = await visit(action!, { path: `/?${query}`, form, owner, params })
+        expect(dataOf(answer)).not.toContain(secret)
+      }
+    }
+    const { review, business } = neighbour
+    expect(await db.select().from(replies).where(eq(replies.reviewId, review.id))).toEqual([])
+    const [after] = await db.select().from(reviews).where(eq(reviews.id, review.id))
+    expect(after).toEqual(review)
+    const [same] = await db.select().from(businesses).where(eq(businesses.id, business.id))
+    expect(same).toMatchObject({ name: business.name, tierName: 'enterprise', website: business.website })
+  })
 
   test('replies another tenant’s review with 404, in both directions', async ({ db }) => {
     const { review } = await aNeighbour(db)
@@ -470,15 +467,12 @@ describe('the business area', () => {
 })
 
 describe('plans', () => {
-  test.for(ownersDoors)(
-    'every act of $file is listed here with the plan that it needs',
-    async ({ file, acts }) => {
-      const { action } = await open(file)
-      const named = Object.keys(acts ?? {}).filter(Boolean)
-      expect(named.sort()).toEqual(actsNamedIn(sourceOf(file)))
-      expect(acts !== undefined).toBe(action !== undefined)
-    },
-  )
+  test.for(ownersDoors)('every act of $file is listed with the plan it needs', async ({ file, acts }) => {
+    const { action } = await open(file)
+    const named = Object.keys(acts ?? {}).filter(Boolean)
+    expect(named.sort()).toEqual(actsNamedIn(sourceOf(file)))
+    expect(acts !== undefined).toBe(action !== undefined)
+  })
 
   test.for(ownersDoors.flatMap((door) => tierNames.map((tier) => ({ ...door, tier }))))(
     '$file gives $tier what its plan includes, and no more',

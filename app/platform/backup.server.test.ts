@@ -187,18 +187,15 @@ describe('a backup', () => {
   })
 
   const older = findOlderPostgres()
-  test.skipIf(!older?.binaries)(
-    'of the embedded PostgreSQL can be put back on the oldest supported',
-    async ({ url: server }) => {
-      const url = await aFullDatabase(server)
-      const path = await aBackup(url)
-      const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-older-')) })
-      const oldServer = await startOlderPostgres(older!.binaries!, join(dataDir, 'server'))
-      const target = await anEmptyDatabase(oldServer.url)
-      await restore(target, path, { migrations })
-      expect(await everyRow(target)).toEqual(await everyRow(url))
-      await oldServer.stop()
-      rmSync(dataDir, { recursive: true })
-    },
-  )
+  test.skipIf(!older?.binaries)('of the embedded one restores on the oldest', async ({ url: server }) => {
+    const url = await aFullDatabase(server)
+    const path = await aBackup(url)
+    const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-older-')) })
+    const oldServer = await startOlderPostgres(older!.binaries!, join(dataDir, 'server'))
+    const target = await anEmptyDatabase(oldServer.url)
+    await restore(target, path, { migrations })
+    expect(await everyRow(target)).toEqual(await everyRow(url))
+    await oldServer.stop()
+    rmSync(dataDir, { recursive: true })
+  })
 })

@@ -266,55 +266,52 @@ test('an owner imports a competitor’s reviews, compares, removes it', async ({
   expect(complaints).toEqual([])
 })
 
-testAsOwner(
-  'an owner changes the period with the keyboard, opens a table and downloads its numbers and picture',
-  async ({ page, demo }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const complaints = watchConsole(page)
-    await page.goto(`${demo.origin}/business/analytics`)
-    const rating = page.getByRole('region', { name: 'How is your rating changing?' }).first()
-    const answer = rating.locator('p').first()
-    const ofTheYear = (await answer.textContent())!
-    const period = page.getByLabel('Period', { exact: true })
-    // Without JavaScript there is a button to send the form.
-    await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveCount(0)
+testAsOwner('an owner changes the period by keyboard and downloads the numbers', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const complaints = watchConsole(page)
+  await page.goto(`${demo.origin}/business/analytics`)
+  const rating = page.getByRole('region', { name: 'How is your rating changing?' }).first()
+  const answer = rating.locator('p').first()
+  const ofTheYear = (await answer.textContent())!
+  const period = page.getByLabel('Period', { exact: true })
+  // Without JavaScript there is a button to send the form.
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveCount(0)
 
-    await period.focus()
-    await page.keyboard.type('everything')
-    await expect(page).toHaveURL(/period=any/)
-    await expect(answer).not.toHaveText(ofTheYear)
-    await expect(period).toBeFocused()
-    const counted = /from (\d+) reviews/.exec((await answer.textContent())!)![1]
+  await period.focus()
+  await page.keyboard.type('everything')
+  await expect(page).toHaveURL(/period=any/)
+  await expect(answer).not.toHaveText(ofTheYear)
+  await expect(period).toBeFocused()
+  const counted = /from (\d+) reviews/.exec((await answer.textContent())!)![1]
 
-    const table = rating.getByText('As a table')
-    await table.focus()
-    await page.keyboard.press('Enter')
-    const numbers = rating.getByRole('table')
-    await expect(numbers.getByRole('row').last()).toContainText(/\w+ \d{4}/)
-    const months = await numbers.getByRole('row').count()
-    await expectAccessible(page)
+  const table = rating.getByText('As a table')
+  await table.focus()
+  await page.keyboard.press('Enter')
+  const numbers = rating.getByRole('table')
+  await expect(numbers.getByRole('row').last()).toContainText(/\w+ \d{4}/)
+  const months = await numbers.getByRole('row').count()
+  await expectAccessible(page)
 
-    const fileOf = async (name: string) => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        rating.getByRole('link', { name }).click(),
-      ])
-      return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
-    }
-    const csv = await fileOf('CSV: How is your rating changing?')
-    expect(csv.name).toBe('rating-any.csv')
-    const rows = csv.content.toString().trim().split('\n')
-    expect(rows).toHaveLength(months)
-    const reviews = rows.slice(1).map((row) => Number(row.split(/[,;]/).at(-1)))
-    expect(reviews.reduce((sum, count) => sum + count, 0)).toBe(Number(counted))
-    const png = await fileOf('PNG: How is your rating changing?')
-    expect(png.name).toBe('rating-any.png')
-    expect(png.content.subarray(1, 4).toString()).toBe('PNG')
-    // 840 wide, drawn for screens of twice the resolution.
-    expect(png.content.readUInt32BE(16)).toBe(1680)
-    expect(complaints).toEqual([])
-  },
-)
+  const fileOf = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      rating.getByRole('link', { name }).click(),
+    ])
+    return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
+  }
+  const csv = await fileOf('CSV: How is your rating changing?')
+  expect(csv.name).toBe('rating-any.csv')
+  const rows = csv.content.toString().trim().split('\n')
+  expect(rows).toHaveLength(months)
+  const reviews = rows.slice(1).map((row) => Number(row.split(/[,;]/).at(-1)))
+  expect(reviews.reduce((sum, count) => sum + count, 0)).toBe(Number(counted))
+  const png = await fileOf('PNG: How is your rating changing?')
+  expect(png.name).toBe('rating-any.png')
+  expect(png.content.subarray(1, 4).toString()).toBe('PNG')
+  // 840 wide, drawn for screens of twice the resolution.
+  expect(png.content.readUInt32BE(16)).toBe(1680)
+  expect(complaints).toEqual([])
+})
 
 type FakeModel = Awaited<ReturnType<typeof startFakeModel>>
 
@@ -341,65 +338,59 @@ const testWithModel = plain.extend<object, { model: FakeModel; demo: Service }>(
   ],
 })
 
-testWithModel(
-  'an owner reads what would be sent, agrees, asks, sees what was sent, and withdraws',
-  async ({ page, model, demo }) => {
-    const complaints = watchConsole(page)
-    const settings = `${demo.origin}/business/profile/language-model`
-    const ask = (question: string) =>
-      page.goto(`${demo.origin}/business/ai-sentiments/questions?q=${encodeURIComponent(question)}`)
+testWithModel('an owner agrees, asks the model, sees what was sent', async ({ page, model, demo }) => {
+  const complaints = watchConsole(page)
+  const settings = `${demo.origin}/business/profile/language-model`
+  const ask = (question: string) =>
+    page.goto(`${demo.origin}/business/ai-sentiments/questions?q=${encodeURIComponent(question)}`)
 
-    await testWithModel.step('before the consent nothing is sent', async () => {
+  await testWithModel.step('before the consent nothing is sent', async () => {
+    await ask('How happy is the zeppelin of Paolo?')
+    await expect(page.getByText(/zeppelin/).first()).toBeVisible()
+    expect(model.requests).toHaveLength(0)
+  })
+
+  await testWithModel.step('the owner reads an example, is told of a wrong budget, and agrees', async () => {
+    await page.goto(settings)
+    await expect(page.getByText(/^Nothing is sent to standin at /)).toBeVisible()
+    await expect(
+      page
+        .getByRole('region', { name: 'An example of what would be sent' })
+        .getByText(/"draft"/)
+        .first(),
+    ).toBeVisible()
+    await expectAccessibleAtEverySize(page)
+    await page.getByLabel('Budget for a month, in tokens').fill('a few')
+    await page.getByRole('button', { name: 'Agree that it may be asked' }).click()
+    await expect(page.getByLabel('Budget for a month, in tokens')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByLabel('Budget for a month, in tokens').fill('900000')
+    await page.getByRole('button', { name: 'Agree that it may be asked' }).click()
+    await expect(page.getByText(/ may be asked\.$/)).toBeVisible()
+  })
+
+  await testWithModel.step(
+    'the model reads a question, our code counts, and what was sent is shown',
+    async () => {
       await ask('How happy is the zeppelin of Paolo?')
-      await expect(page.getByText(/zeppelin/).first()).toBeVisible()
-      expect(model.requests).toHaveLength(0)
-    })
-
-    await testWithModel.step(
-      'the owner reads an example, is told of a wrong budget, and agrees',
-      async () => {
-        await page.goto(settings)
-        await expect(page.getByText(/^Nothing is sent to standin at /)).toBeVisible()
-        await expect(
-          page
-            .getByRole('region', { name: 'An example of what would be sent' })
-            .getByText(/"draft"/)
-            .first(),
-        ).toBeVisible()
-        await expectAccessibleAtEverySize(page)
-        await page.getByLabel('Budget for a month, in tokens').fill('a few')
-        await page.getByRole('button', { name: 'Agree that it may be asked' }).click()
-        await expect(page.getByLabel('Budget for a month, in tokens')).toHaveAttribute('aria-invalid', 'true')
-        await page.getByLabel('Budget for a month, in tokens').fill('900000')
-        await page.getByRole('button', { name: 'Agree that it may be asked' }).click()
-        await expect(page.getByText(/ may be asked\.$/)).toBeVisible()
-      },
-    )
-
-    await testWithModel.step(
-      'the model reads a question, our code counts, and what was sent is shown',
-      async () => {
-        await ask('How happy is the zeppelin of Paolo?')
-        await expect(page).toHaveURL(/stars=1-2/)
-        expect(model.requests).toHaveLength(1)
-        expect(JSON.stringify(model.requests[0]!.body)).not.toContain('Paolo')
-        await page.goto(settings)
-        await expect(
-          page.getByRole('region', { name: 'What was sent last' }).getByText(/How happy is the zeppelin/),
-        ).toBeVisible()
-        await expect(page.getByText(/^1 request, /)).toBeVisible()
-        await expectAccessible(page)
-      },
-    )
-
-    await testWithModel.step('after a withdrawal nothing is sent', async () => {
-      await page.getByRole('button', { name: 'Withdraw the consent' }).click()
-      await expect(page.getByText(/^Nothing is sent to standin at /)).toBeVisible()
-      await ask('How happy is the airship of Paolo?')
-      await expect(page.getByText(/airship/).first()).toBeVisible()
+      await expect(page).toHaveURL(/stars=1-2/)
       expect(model.requests).toHaveLength(1)
-    })
+      expect(JSON.stringify(model.requests[0]!.body)).not.toContain('Paolo')
+      await page.goto(settings)
+      await expect(
+        page.getByRole('region', { name: 'What was sent last' }).getByText(/How happy is the zeppelin/),
+      ).toBeVisible()
+      await expect(page.getByText(/^1 request, /)).toBeVisible()
+      await expectAccessible(page)
+    },
+  )
 
-    expect(complaints).toEqual([])
-  },
-)
+  await testWithModel.step('after a withdrawal nothing is sent', async () => {
+    await page.getByRole('button', { name: 'Withdraw the consent' }).click()
+    await expect(page.getByText(/^Nothing is sent to standin at /)).toBeVisible()
+    await ask('How happy is the airship of Paolo?')
+    await expect(page.getByText(/airship/).first()).toBeVisible()
+    expect(model.requests).toHaveLength(1)
+  })
+
+  expect(complaints).toEqual([])
+})

@@ -46,58 +46,52 @@ test('axe finds nothing on pages to read, and nothing sticks out', async ({ page
   )
 })
 
-testAsOwner(
-  'axe finds nothing on the pages of an owner, and nothing sticks out at three widths',
-  async ({ page, demo }) => {
-    await walk(
-      page,
-      worked.map((path) => demo.origin + path),
-    )
-  },
-)
+testAsOwner('axe finds nothing on the owner’s pages, at three widths', async ({ page, demo }) => {
+  await walk(
+    page,
+    worked.map((path) => demo.origin + path),
+  )
+})
 
 const workedWithAllFeatures = ['', '/questions', '/competitors', '/content']
 
-testEveryFeature(
-  'a number that leads to a list is the list’s length on every page, and an average of the same reviews is the same',
-  async ({ page, demo }) => {
-    const htmlOf = async (path: string) => {
-      const answer = await page.request.get(demo.origin + path)
-      return answer.text()
-    }
-    const figures: Figures = { lists: new Map(), averages: new Map() }
-    const pages = [
-      ...(await listPlainPages(demo.origin)),
-      ...worked,
-      ...workedWithAllFeatures.map((part) => `/business/ai-sentiments${part}`),
-      ...['', '/challenges', '/reports', '/record', '/state'].map((part) => `/operator${part}`),
-    ]
-    for (const path of pages) readFigures(figures, path, await htmlOf(path))
+testEveryFeature('a number that leads to a list is its length, on every page', async ({ page, demo }) => {
+  const htmlOf = async (path: string) => {
+    const answer = await page.request.get(demo.origin + path)
+    return answer.text()
+  }
+  const figures: Figures = { lists: new Map(), averages: new Map() }
+  const pages = [
+    ...(await listPlainPages(demo.origin)),
+    ...worked,
+    ...workedWithAllFeatures.map((part) => `/business/ai-sentiments${part}`),
+    ...['', '/challenges', '/reports', '/record', '/state'].map((part) => `/operator${part}`),
+  ]
+  for (const path of pages) readFigures(figures, path, await htmlOf(path))
 
-    const wrong: string[] = []
-    let lists = 0
-    const opened = new Map<string, number>()
-    for (const [to, all] of figures.lists) {
-      const kind = kindOf(to)
-      opened.set(kind, (opened.get(kind) ?? 0) + 1)
-      const lengths = opened.get(kind)! > 3 ? null : lengthsOf(await htmlOf(to))
-      if (lengths) lists += 1
-      const right = lengths ?? [all[0]!.count]
-      const others = all.filter(({ count }) => !right.includes(count))
-      wrong.push(...others.map(({ on, words }) => `“${words}” on ${on}, but ${right[0]} on ${to}`))
-    }
-    expect(wrong).toEqual([])
-    expect(lists).toBeGreaterThan(50)
+  const wrong: string[] = []
+  let lists = 0
+  const opened = new Map<string, number>()
+  for (const [to, all] of figures.lists) {
+    const kind = kindOf(to)
+    opened.set(kind, (opened.get(kind) ?? 0) + 1)
+    const lengths = opened.get(kind)! > 3 ? null : lengthsOf(await htmlOf(to))
+    if (lengths) lists += 1
+    const right = lengths ?? [all[0]!.count]
+    const others = all.filter(({ count }) => !right.includes(count))
+    wrong.push(...others.map(({ on, words }) => `“${words}” on ${on}, but ${right[0]} on ${to}`))
+  }
+  expect(wrong).toEqual([])
+  expect(lists).toBeGreaterThan(50)
 
-    // Smaller numbers may be two groups of reviews.
-    const averages = [...figures.averages].filter(([count]) => count >= 100)
-    for (const [count, all] of averages) {
-      const exact = all.map(Number)
-      expect(Math.max(...exact) - Math.min(...exact), `${all} from ${count} reviews`).toBeLessThan(0.051)
-    }
-    expect(Math.max(...averages.map(([, all]) => all.length))).toBeGreaterThan(4)
-  },
-)
+  // Smaller numbers may be two groups of reviews.
+  const averages = [...figures.averages].filter(([count]) => count >= 100)
+  for (const [count, all] of averages) {
+    const exact = all.map(Number)
+    expect(Math.max(...exact) - Math.min(...exact), `${all} from ${count} reviews`).toBeLessThan(0.051)
+  }
+  expect(Math.max(...averages.map(([, all]) => all.length))).toBeGreaterThan(4)
+})
 
 /** What lists of a kind are asked in common. Of those that differ in a topic, a month or an id alone some are opened. */
 function kindOf(address: string) {
@@ -152,38 +146,35 @@ testLongWords.describe('words without a space', () => {
     }
   }
 
-  testLongWords(
-    'names, addresses and texts without a space wrap on the pages of visitors and authors',
-    async ({ page, demo }) => {
-      const { business, review } = ids
-      for (const path of [
-        `/business/${business}`,
-        `/business/${business}/transparency`,
-        `/business/${business}/transparency/challenged`,
-        `/business/${business}/report?review=${review}`,
-        '/businesses',
-        '/review',
-        `/review/erased?business=${business}`,
-        `/review?business=${business}&rating=4`,
-      ]) {
-        await page.goto(demo.origin + path)
-        await expectToFit(page)
-      }
-      await page.locator('[name=text]').fill(`${endless(4000)}ende`)
-      await page.locator('[name=authorName]').fill(endless(80))
-      await page.locator('[name=authorEmail]').fill(email)
-      await page.locator('[name=consentShow]').check()
-      await sendReview(page)
+  testLongWords('unbroken words wrap on the pages of visitors and authors', async ({ page, demo }) => {
+    const { business, review } = ids
+    for (const path of [
+      `/business/${business}`,
+      `/business/${business}/transparency`,
+      `/business/${business}/transparency/challenged`,
+      `/business/${business}/report?review=${review}`,
+      '/businesses',
+      '/review',
+      `/review/erased?business=${business}`,
+      `/review?business=${business}&rating=4`,
+    ]) {
+      await page.goto(demo.origin + path)
       await expectToFit(page)
-      await page.goto(await linkInMail(page, email, '/review/confirm/', demo.origin))
-      await expectToFit(page)
-      await page.locator('form[method=post] button').last().click()
-      await expect(page.getByRole('heading', { name: 'Anything to add?' })).toBeVisible()
-      await expectToFit(page)
-      await page.goto(await linkInMail(page, email, '/review/mine/', demo.origin))
-      await expectToFit(page)
-    },
-  )
+    }
+    await page.locator('[name=text]').fill(`${endless(4000)}ende`)
+    await page.locator('[name=authorName]').fill(endless(80))
+    await page.locator('[name=authorEmail]').fill(email)
+    await page.locator('[name=consentShow]').check()
+    await sendReview(page)
+    await expectToFit(page)
+    await page.goto(await linkInMail(page, email, '/review/confirm/', demo.origin))
+    await expectToFit(page)
+    await page.locator('form[method=post] button').last().click()
+    await expect(page.getByRole('heading', { name: 'Anything to add?' })).toBeVisible()
+    await expectToFit(page)
+    await page.goto(await linkInMail(page, email, '/review/mine/', demo.origin))
+    await expectToFit(page)
+  })
 
   testLongWords.extend(signedIn)('and on the pages of the owner', async ({ page, demo }) => {
     for (const path of [

@@ -171,12 +171,9 @@ test('programs still get JSON, and people their language', async ({ baseURL }) =
   expect(person.body).toContain('lang="de"')
 })
 
-testDemo(
-  'every link of every public page leads somewhere, and every page says what it is',
-  async ({ demo }) => {
-    const { pages, files, complaints } = await crawl(demo.origin, ['/', '/sitemap.xml', '/robots.txt'])
-    expect(complaints).toEqual([])
-    expect(pages).toBeGreaterThan(25)
-    console.log(`${pages} pages and ${files} files beside them`)
-  },
-)
+testDemo('every link of every public page leads somewhere, and each page says what', async ({ demo }) => {
+  const { pages, files, complaints } = await crawl(demo.origin, ['/', '/sitemap.xml', '/robots.txt'])
+  expect(complaints).toEqual([])
+  expect(pages).toBeGreaterThan(25)
+  console.log(`${pages} pages and ${files} files beside them`)
+})

@@ -60,65 +60,62 @@ test('an owner invites a colleague, who replies to a review', async ({ page, bro
   expect(complaints).toEqual([])
 })
 
-testEveryFeature(
-  'an owner connects the provider of the company, and a colleague signs in through it',
-  async ({ page, browser, demo }) => {
-    const complaints = watchConsole(page)
-    const provider = await startFakeProvider()
-    await proveDomain(demo.databaseUrl)
-    const settings = `${demo.origin}/business/team/single-sign-on`
-    const signInThere = async (at: Page, email: string) => {
-      await at.getByLabel('Email').fill(email)
-      await at.getByRole('button', { name: 'Sign in' }).click()
-    }
+testEveryFeature('an owner connects a provider, a colleague signs in', async ({ page, browser, demo }) => {
+  const complaints = watchConsole(page)
+  const provider = await startFakeProvider()
+  await proveDomain(demo.databaseUrl)
+  const settings = `${demo.origin}/business/team/single-sign-on`
+  const signInThere = async (at: Page, email: string) => {
+    await at.getByLabel('Email').fill(email)
+    await at.getByRole('button', { name: 'Sign in' }).click()
+  }
 
-    await test.step('the owner connects it, tests it and requires it', async () => {
-      await page.goto(settings)
-      await page.getByLabel('Issuer').fill(provider.issuer)
-      await page.getByLabel('Client id').fill(standInClient.clientId)
-      await page.getByLabel('Client secret').fill(standInClient.secret)
-      await page.getByLabel('Role of new members').selectOption('responder')
-      await page.getByRole('button', { name: 'Check and connect' }).click()
-      await page.getByRole('link', { name: 'Test the connection' }).click()
-      await signInThere(page, `tess@${domain}`)
-      await expect(page.getByText('It works: this person could sign in.')).toBeVisible()
-      await page.getByRole('button', { name: 'Require it of members' }).click()
-      await expect(page.getByText('members sign in through your company alone')).toBeVisible()
-      await expectAccessibleAtEverySize(page)
-    })
+  await test.step('the owner connects it, tests it and requires it', async () => {
+    await page.goto(settings)
+    await page.getByLabel('Issuer').fill(provider.issuer)
+    await page.getByLabel('Client id').fill(standInClient.clientId)
+    await page.getByLabel('Client secret').fill(standInClient.secret)
+    await page.getByLabel('Role of new members').selectOption('responder')
+    await page.getByRole('button', { name: 'Check and connect' }).click()
+    await page.getByRole('link', { name: 'Test the connection' }).click()
+    await signInThere(page, `tess@${domain}`)
+    await expect(page.getByText('It works: this person could sign in.')).toBeVisible()
+    await page.getByRole('button', { name: 'Require it of members' }).click()
+    await expect(page.getByText('members sign in through your company alone')).toBeVisible()
+    await expectAccessibleAtEverySize(page)
+  })
 
-    const colleague = await aPhone(browser)
-    await test.step('a colleague finds it at the login, and reads the reviews', async () => {
-      await colleague.goto(`${demo.origin}/business/login`)
-      await colleague.getByRole('link', { name: 'Sign in with your company' }).click()
-      await colleague.getByLabel('Email at your company').fill(`rosa@${domain}`)
-      await colleague.getByRole('button', { name: 'Continue' }).click()
-      await colleague.getByRole('link', { name: /^Continue to/ }).click()
-      await signInThere(colleague, `rosa@${domain}`)
-      await colleague.waitForURL('**/business/dashboard')
-      await colleague.goto(`${demo.origin}/business/reviews`)
-      await expect(colleague.locator('[data-row]').first()).toBeVisible()
-    })
+  const colleague = await aPhone(browser)
+  await test.step('a colleague finds it at the login, and reads the reviews', async () => {
+    await colleague.goto(`${demo.origin}/business/login`)
+    await colleague.getByRole('link', { name: 'Sign in with your company' }).click()
+    await colleague.getByLabel('Email at your company').fill(`rosa@${domain}`)
+    await colleague.getByRole('button', { name: 'Continue' }).click()
+    await colleague.getByRole('link', { name: /^Continue to/ }).click()
+    await signInThere(colleague, `rosa@${domain}`)
+    await colleague.waitForURL('**/business/dashboard')
+    await colleague.goto(`${demo.origin}/business/reviews`)
+    await expect(colleague.locator('[data-row]').first()).toBeVisible()
+  })
 
-    await test.step('SAML, another provider, signs her out; its answer is posted from its own page', async () => {
-      await page.goto(settings)
-      await page.getByRole('link', { name: 'SAML' }).click()
-      await page.getByLabel('Metadata of your provider').fill(provider.metadata)
-      await page.getByRole('button', { name: 'Check and connect' }).click()
-      await expect(page.getByText(`Connected to ${provider.issuer}`)).toBeVisible()
-      await colleague.goto(`${demo.origin}/business/reviews`)
-      await expect(colleague).toHaveURL(/login/)
-      await page.getByRole('link', { name: 'Test the connection' }).click()
-      await signInThere(page, `tess@${domain}`)
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByText('It works: this person could sign in.')).toBeVisible()
-      await page.getByRole('button', { name: 'Remove single sign-on' }).click()
-      await expect(page.getByText('Your team can sign in through your company.')).toBeVisible()
-    })
-    await provider.close()
-    expect(complaints).toEqual([])
-  },
-)
+  await test.step('SAML, another provider, signs her out; its answer is posted from its own page', async () => {
+    await page.goto(settings)
+    await page.getByRole('link', { name: 'SAML' }).click()
+    await page.getByLabel('Metadata of your provider').fill(provider.metadata)
+    await page.getByRole('button', { name: 'Check and connect' }).click()
+    await expect(page.getByText(`Connected to ${provider.issuer}`)).toBeVisible()
+    await colleague.goto(`${demo.origin}/business/reviews`)
+    await expect(colleague).toHaveURL(/login/)
+    await page.getByRole('link', { name: 'Test the connection' }).click()
+    await signInThere(page, `tess@${domain}`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('It works: this person could sign in.')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove single sign-on' }).click()
+    await expect(page.getByText('Your team can sign in through your company.')).toBeVisible()
+  })
+  await provider.close()
+  expect(complaints).toEqual([])
+})
 
 /** As a check of the name server's record does: the demo asks no name server. */
 async function proveDomain(connectionString: string) {

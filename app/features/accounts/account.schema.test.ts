@@ -28,18 +28,14 @@ const typed = fc.dictionary(
   fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.emailAddress(), fc.string({ size: 'large' })),
 )
 
-test.each(Object.entries(schemas))(
-  '%s accepts or refuses whatever is typed, with a sentence',
-  (_name, schema) => {
-    fc.assert(
-      fc.property(typed, (values) => {
-        const parsed = schema.safeParse(values)
-        for (const issue of parsed.error?.issues ?? [])
-          expect(issue.message).toMatch(/^(Please|The|This|Many)/)
-      }),
-    )
-  },
-)
+test.each(Object.entries(schemas))('%s accepts or refuses any input, with a sentence', (_name, schema) => {
+  fc.assert(
+    fc.property(typed, (values) => {
+      const parsed = schema.safeParse(values)
+      for (const issue of parsed.error?.issues ?? []) expect(issue.message).toMatch(/^(Please|The|This|Many)/)
+    }),
+  )
+})
 
 test('a name that is accepted fits the database, and has no line breaks and nothing unprintable', () => {
   fc.assert(

@@ -48,23 +48,20 @@ describe('consent', () => {
     page: 'show',
   }
 
-  test.for(contentUseNames)(
-    '%s is made only of reviews whose authors agreed to that',
-    async (use, { db }) => {
-      const business = await aBusiness(db)
-      const review = await aQuotable(db, { business })
-      for (const scope of ['show', 'marketing'] as const) {
-        await db
-          .update(reviews)
-          .set({ consentScopes: [scope] })
-          .where(isReview(review))
-        const { used, cards, pieces } = await make(db, business, review, { use })
-        expect(used, scope).toBe(allowed[use] === scope ? 1 : 0)
-        if (used === 0) expect([...cards, ...pieces]).toEqual([])
-        else expect(cards.length + pieces.length).toBeGreaterThan(0)
-      }
-    },
-  )
+  test.for(contentUseNames)('%s is made only of reviews whose authors agreed', async (use, { db }) => {
+    const business = await aBusiness(db)
+    const review = await aQuotable(db, { business })
+    for (const scope of ['show', 'marketing'] as const) {
+      await db
+        .update(reviews)
+        .set({ consentScopes: [scope] })
+        .where(isReview(review))
+      const { used, cards, pieces } = await make(db, business, review, { use })
+      expect(used, scope).toBe(allowed[use] === scope ? 1 : 0)
+      if (used === 0) expect([...cards, ...pieces]).toEqual([])
+      else expect(cards.length + pieces.length).toBeGreaterThan(0)
+    }
+  })
 
   test.for<[string, Partial<typeof reviews.$inferInsert>]>([
     ['whose consent was withdrawn', { consentScopes: ['show'] }],
@@ -95,27 +92,24 @@ describe('consent', () => {
 })
 
 describe('texts', () => {
-  test.for(languages)(
-    'in %s have the exact quote, its facts and that it was selected',
-    async (language, { db }) => {
-      const business = await aBusiness(db, { isSample: true })
-      const review = await aQuotable(db, { business, authorName: 'Lotte M.', rating: 4, title: 'Every week' })
-      for (const use of ['post', 'email', 'page', 'outline'] as const)
-        for (const tone of ['plain', 'thankful'] as const) {
-          const texts = await textsOf(db, business, review, { use, language, tone })
-          expect(texts.length).toBe(use === 'post' ? 4 : use === 'outline' ? 1 : 2)
-          for (const each of texts) {
-            const shown = each.replaceAll('&amp;', '&').replaceAll(/\s:/g, ':')
-            for (const part of [text, 'Every week', 'Lotte M.', '★★★★☆', 'Corner & Crumb: 1'])
-              expect(shown).toContain(part)
-          }
-          if (language === 'en' && use !== 'post')
-            expect(texts[0]).toMatch(
-              /Address confirmed[\s\S]*Sample data\. (Chosen|.*selected) by[\s\S]*out of 5 stars, 1 review since/,
-            )
+  test.for(languages)('in %s have the exact quote, its facts and the selection', async (language, { db }) => {
+    const business = await aBusiness(db, { isSample: true })
+    const review = await aQuotable(db, { business, authorName: 'Lotte M.', rating: 4, title: 'Every week' })
+    for (const use of ['post', 'email', 'page', 'outline'] as const)
+      for (const tone of ['plain', 'thankful'] as const) {
+        const texts = await textsOf(db, business, review, { use, language, tone })
+        expect(texts.length).toBe(use === 'post' ? 4 : use === 'outline' ? 1 : 2)
+        for (const each of texts) {
+          const shown = each.replaceAll('&amp;', '&').replaceAll(/\s:/g, ':')
+          for (const part of [text, 'Every week', 'Lotte M.', '★★★★☆', 'Corner & Crumb: 1'])
+            expect(shown).toContain(part)
         }
-    },
-  )
+        if (language === 'en' && use !== 'post')
+          expect(texts[0]).toMatch(
+            /Address confirmed[\s\S]*Sample data\. (Chosen|.*selected) by[\s\S]*out of 5 stars, 1 review since/,
+          )
+      }
+  })
 
   test('a post fits its network, with the rating if there is room, or is refused', async ({ db }) => {
     const business = await aBusiness(db)

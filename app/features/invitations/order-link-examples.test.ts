@@ -21,34 +21,31 @@ test('the documentation has code in three languages', () => {
   expect(orderLinkExamples.map(({ language }) => language)).toEqual(Object.keys(programs))
 })
 
-test.for(orderLinkExamples)(
-  'the documented code in $language makes links that are accepted',
-  async ({ language, code }, { db, skip }) => {
-    const { program, file } = programs[language]!
-    if (spawnSync(program, ['--version']).error) skip(`${program} is not installed on this machine`)
-    const { id } = await aBusiness(db)
-    const folder = await mkdtemp(join(tmpdir(), 'order-link-'))
-    await writeFile(join(folder, file), code)
-    const { stdout } = await run(program, [join(folder, file)], {
-      env: {
-        PATH: process.env.PATH,
-        VOUCHSAFE_URL: 'https://reviews.example.com',
-        VOUCHSAFE_BUSINESS: id,
-        VOUCHSAFE_ORDER_KEY: await renewOrderKey(db, id),
-      },
-    })
-    await rm(folder, { recursive: true })
+test.for(orderLinkExamples)('the code in $language makes links', async ({ language, code }, { db, skip }) => {
+  const { program, file } = programs[language]!
+  if (spawnSync(program, ['--version']).error) skip(`${program} is not installed on this machine`)
+  const { id } = await aBusiness(db)
+  const folder = await mkdtemp(join(tmpdir(), 'order-link-'))
+  await writeFile(join(folder, file), code)
+  const { stdout } = await run(program, [join(folder, file)], {
+    env: {
+      PATH: process.env.PATH,
+      VOUCHSAFE_URL: 'https://reviews.example.com',
+      VOUCHSAFE_BUSINESS: id,
+      VOUCHSAFE_ORDER_KEY: await renewOrderKey(db, id),
+    },
+  })
+  await rm(folder, { recursive: true })
 
-    const link = new URL(stdout.trim())
-    expect(link.origin + link.pathname).toBe('https://reviews.example.com/review')
-    const opened = await openOrderLink(db, link.searchParams.get('order') ?? '')
-    expect(opened).toMatchObject({
-      businessId: id,
-      orderReference: 'A-4711',
-      name: 'Zoë Müller',
-      email: 'zoe@mail.example',
-    })
-    const left = opened.expiresAt.getTime() - now().getTime()
-    expect(Math.abs(left - days(90))).toBeLessThan(60_000)
-  },
-)
+  const link = new URL(stdout.trim())
+  expect(link.origin + link.pathname).toBe('https://reviews.example.com/review')
+  const opened = await openOrderLink(db, link.searchParams.get('order') ?? '')
+  expect(opened).toMatchObject({
+    businessId: id,
+    orderReference: 'A-4711',
+    name: 'Zoë Müller',
+    email: 'zoe@mail.example',
+  })
+  const left = opened.expiresAt.getTime() - now().getTime()
+  expect(Math.abs(left - days(90))).toBeLessThan(60_000)
+})

@@ -32,13 +32,10 @@ test('without settings From has the business’s name, and replies go where they
   expect(await findSender(db, business.id)).toEqual({ fromName: 'Corner & Crumb', footer: null })
 })
 
-test.for(['help@bank.example', 'Vouchsafe Support'])(
-  'a business called %s does not get its name into From',
-  async (name, { db }) => {
-    const business = await aBusiness(db, { name })
-    expect((await findSender(db, business.id)).fromName).toBeUndefined()
-  },
-)
+test.for(['help@bank.example', 'Vouchsafe Support'])('a business %s is not in From', async (name, { db }) => {
+  const business = await aBusiness(db, { name })
+  expect((await findSender(db, business.id)).fromName).toBeUndefined()
+})
 
 test('replies go to the owner’s own address or to the proven domain, and to nobody else', async ({ db }) => {
   const [business, rival] = [await aProvenBusiness(db), await aProvenBusiness(db)]

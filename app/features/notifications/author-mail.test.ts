@@ -10,7 +10,7 @@ import { aBusiness, aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 
 test.for(languages)(
-  'an author who wrote in %s gets the challenge and its decision in that language, and no English',
+  'an author who wrote in %s gets mails without English',
   async (language, { db, pool }) => {
     const business = await aBusiness(db)
     const review = await aReview(db, { business })

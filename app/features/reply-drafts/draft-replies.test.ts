@@ -195,20 +195,17 @@ test('a language that we cannot write is answered in that of the business, and t
   expect(notes).toHaveLength(1)
 })
 
-test.for(['medical', 'dentist', 'legal'] as const)(
-  'a %s business never says that the author was there',
-  (category) => {
-    const mixed = 'The staff were lovely and friendly. The waiting room was filthy.'
-    for (const rating of [1, 3, 5])
-      for (const text of [
-        'The treatment was excellent, Karin was friendly.',
-        'The crown was terrible.',
-        mixed,
-        '',
-      ])
-        for (const each of draftsOf({ text, rating, category }))
-          expect(each).not.toMatch(
-            /treatment|crown|Karin|again|visit|welcome|patient|client|customer|you were/i,
-          )
-  },
-)
+test.for(['medical', 'dentist', 'legal'] as const)('a %s business confirms no visit', (category) => {
+  const mixed = 'The staff were lovely and friendly. The waiting room was filthy.'
+  for (const rating of [1, 3, 5])
+    for (const text of [
+      'The treatment was excellent, Karin was friendly.',
+      'The crown was terrible.',
+      mixed,
+      '',
+    ])
+      for (const each of draftsOf({ text, rating, category }))
+        expect(each).not.toMatch(
+          /treatment|crown|Karin|again|visit|welcome|patient|client|customer|you were/i,
+        )
+})

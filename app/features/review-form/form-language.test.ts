@@ -85,30 +85,27 @@ describe('the language of the form', () => {
     expect(row).toMatchObject({ formLanguage: 'tr' })
   })
 
-  test.for(languages)(
-    'is stored with the review: consent and confirmation mail in %s',
-    async (language, { db, pool }) => {
-      const { id: businessId } = await aBusiness(db, { name: 'Åbo & Söhne' })
-      const review = words({ consentMarketing: 'on', authorName: 'Zoë M.' })
-      await submitReview(db, {
-        source: { kind: 'open', businessId },
-        submissionKey: uuidv7(),
-        review,
-        language,
-      })
-      const [row] = await db.select().from(reviews).where(eq(reviews.businessId, businessId))
-      const said = messages[language].reviewForm
-      const texts = [said.consentShow, said.consentMarketing]
-      expect(row).toMatchObject({
-        formLanguage: language,
-        consentText: texts.map((text) => text.replaceAll('{business}', 'Åbo & Söhne')).join(' '),
-      })
-      await runJobs(db, pool)
-      const [mail] = await mailsTo(db, review.authorEmail)
-      expect(mail!.subject).toBe(said.mailSubject.replace('{business}', 'Åbo & Söhne'))
-      expect(mail!.html).toContain(`lang="${language}"`)
-      expect(mail!.text).toContain(said.isYoursWhy)
-      if (language !== 'en') expect(mail!.text).not.toMatch(/Confirm that|Or copy|Somebody/)
-    },
-  )
+  test.for(languages)('is stored: consent and confirmation mail in %s', async (language, { db, pool }) => {
+    const { id: businessId } = await aBusiness(db, { name: 'Åbo & Söhne' })
+    const review = words({ consentMarketing: 'on', authorName: 'Zoë M.' })
+    await submitReview(db, {
+      source: { kind: 'open', businessId },
+      submissionKey: uuidv7(),
+      review,
+      language,
+    })
+    const [row] = await db.select().from(reviews).where(eq(reviews.businessId, businessId))
+    const said = messages[language].reviewForm
+    const texts = [said.consentShow, said.consentMarketing]
+    expect(row).toMatchObject({
+      formLanguage: language,
+      consentText: texts.map((text) => text.replaceAll('{business}', 'Åbo & Söhne')).join(' '),
+    })
+    await runJobs(db, pool)
+    const [mail] = await mailsTo(db, review.authorEmail)
+    expect(mail!.subject).toBe(said.mailSubject.replace('{business}', 'Åbo & Söhne'))
+    expect(mail!.html).toContain(`lang="${language}"`)
+    expect(mail!.text).toContain(said.isYoursWhy)
+    if (language !== 'en') expect(mail!.text).not.toMatch(/Confirm that|Or copy|Somebody/)
+  })
 })

@@ -188,19 +188,16 @@ test.for([
   ['The text contains a threat', 'I will burn down your shop if I see you again.'],
   ['personal data', 'Call Anna on +44 20 7946 0958, she knows.'],
   ['a link or advertising', 'Cheap watches at https://watches.example/now'],
-])(
-  'a row whose text fails a check for harm is refused with the reason, whatever its stars: %s',
-  async ([reason, text], { db }) => {
-    const business = await aBusiness(db)
-    for (const rating of [1, 5]) {
-      const row = { rating, text, authorName: 'Anna Berg', writtenAt: '2025-05-03' }
-      const { reviewIds, refused } = await importReviews(db, {
-        business,
-        source: 'Guest book',
-        reviews: [row],
-      })
-      expect(reviewIds).toEqual([])
-      expect(refused).toMatchObject([{ position: 1, reason: expect.stringContaining(reason!) }])
-    }
-  },
-)
+])('a row that fails a check for harm is refused: %s', async ([reason, text], { db }) => {
+  const business = await aBusiness(db)
+  for (const rating of [1, 5]) {
+    const row = { rating, text, authorName: 'Anna Berg', writtenAt: '2025-05-03' }
+    const { reviewIds, refused } = await importReviews(db, {
+      business,
+      source: 'Guest book',
+      reviews: [row],
+    })
+    expect(reviewIds).toEqual([])
+    expect(refused).toMatchObject([{ position: 1, reason: expect.stringContaining(reason!) }])
+  }
+})

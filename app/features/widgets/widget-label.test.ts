@@ -62,15 +62,12 @@ describe('a selection', () => {
     // A tag is set by hand.
     ['Chosen', { select: 'some', tag: 'best', minimumRating: 5 }],
   ]
-  test.for(selections)(
-    '“%s by” says by what and who selected, and how many of how many',
-    ([how, settings]) => {
-      expect(labelOf({ importedCount: 12 }, settings)).toBe(`${how} by Corner & Crumb: 6 of 155`)
-      expect(labelOf({}, { ...settings, shown: 1 })).toBe(`${how} by Corner & Crumb: 1 of 143`)
-      expect(labelOf({}, { ...settings, shown: 0 })).toBe(`${how} by Corner & Crumb: 0 of 143`)
-      expect(labelOf({}, { ...settings, removed: 2 })).toBe(`${how} by Corner & Crumb: 6 of 143 · 2 removed`)
-    },
-  )
+  test.for(selections)('“%s by” says by what and who selected, and how many', ([how, settings]) => {
+    expect(labelOf({ importedCount: 12 }, settings)).toBe(`${how} by Corner & Crumb: 6 of 155`)
+    expect(labelOf({}, { ...settings, shown: 1 })).toBe(`${how} by Corner & Crumb: 1 of 143`)
+    expect(labelOf({}, { ...settings, shown: 0 })).toBe(`${how} by Corner & Crumb: 0 of 143`)
+    expect(labelOf({}, { ...settings, removed: 2 })).toBe(`${how} by Corner & Crumb: 6 of 143 · 2 removed`)
+  })
 
   test('that leaves nothing out is none, and names its order; one picked by hand is always one', () => {
     const five = { reviewCount: 5, importedCount: 0 }

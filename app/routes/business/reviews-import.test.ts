@@ -145,26 +145,23 @@ test.for<[string, string, [number, string, string, string][], number]>([
     ],
     0,
   ],
-])(
-  '%s is imported as it stood on %s, marked and outside the score',
-  async ([name, source, expected, refused], { db }) => {
-    const owner = await anOwner(db)
-    const { done } = await importAll(db, owner, exportFile(name))
-    expect(done).toMatchObject({ source, added: expected.length, refused, alreadyThere: 0 })
-    const stored = await reviewsOf(db, owner)
-    expect(stored.map(inShort)).toEqual(expected)
-    expect(new Set(stored.map(({ provenance, importSource }) => `${provenance} ${importSource}`))).toEqual(
-      new Set([`imported ${source}`]),
-    )
-    const [business] = await db.select().from(businesses).where(eq(businesses.id, owner.business.id))
-    expect(business).toMatchObject({
-      reviewCount: 0,
-      reviewScore: 0,
-      verifiedReviews: 0,
-      importedCount: expected.length,
-    })
-  },
-)
+])('%s is imported as on %s, outside the score', async ([name, source, expected, refused], { db }) => {
+  const owner = await anOwner(db)
+  const { done } = await importAll(db, owner, exportFile(name))
+  expect(done).toMatchObject({ source, added: expected.length, refused, alreadyThere: 0 })
+  const stored = await reviewsOf(db, owner)
+  expect(stored.map(inShort)).toEqual(expected)
+  expect(new Set(stored.map(({ provenance, importSource }) => `${provenance} ${importSource}`))).toEqual(
+    new Set([`imported ${source}`]),
+  )
+  const [business] = await db.select().from(businesses).where(eq(businesses.id, owner.business.id))
+  expect(business).toMatchObject({
+    reviewCount: 0,
+    reviewScore: 0,
+    verifiedReviews: 0,
+    importedCount: expected.length,
+  })
+})
 
 const manyRows = (count: number) =>
   new File(

@@ -306,28 +306,25 @@ describe('an incentive', () => {
     expect(await written(db, id)).toMatchObject([{ incentive: 'A free coffee' }])
   })
 
-  test.for(languages)(
-    'of an invitation is in its mail, on its form and with its review, in %s',
-    async (language, { db, pool }) => {
-      const business = await aBusiness(db, { incentive: 'Something for the others' })
-      const invitation = anInvitee({ language })
-      const incentive = newIncentive.parse({ incentive: 'Two buns {name}', incentiveConfirmed: 'on' })
-      const { invitationId } = await inviteCustomer(db, {
-        businessId: business.id,
-        userId: business.ownerId,
-        invitation,
-        incentive,
-      })
-      await runJobs(db, pool)
-      const [mail] = await mailsTo(db, invitation.email)
-      const { given } = messages[language].incentive
-      expect(given).toContain('{incentive}')
-      expect(mail!.text).toContain(given.replace('{incentive}', 'Two buns {name}'))
-      const path = `/review?invitation=${invitationToken({ businessId: business.id, invitationId })}`
-      const shown = await open(path)
-      expect(shown).toMatchObject({ incentive: 'Two buns {name}', asked: '' })
-      await send(path, { ticket: shown.ticket })
-      expect(await written(db, business.id)).toMatchObject([{ incentive: 'Two buns {name}' }])
-    },
-  )
+  test.for(languages)('of an invitation is in its mail and form, in %s', async (language, { db, pool }) => {
+    const business = await aBusiness(db, { incentive: 'Something for the others' })
+    const invitation = anInvitee({ language })
+    const incentive = newIncentive.parse({ incentive: 'Two buns {name}', incentiveConfirmed: 'on' })
+    const { invitationId } = await inviteCustomer(db, {
+      businessId: business.id,
+      userId: business.ownerId,
+      invitation,
+      incentive,
+    })
+    await runJobs(db, pool)
+    const [mail] = await mailsTo(db, invitation.email)
+    const { given } = messages[language].incentive
+    expect(given).toContain('{incentive}')
+    expect(mail!.text).toContain(given.replace('{incentive}', 'Two buns {name}'))
+    const path = `/review?invitation=${invitationToken({ businessId: business.id, invitationId })}`
+    const shown = await open(path)
+    expect(shown).toMatchObject({ incentive: 'Two buns {name}', asked: '' })
+    await send(path, { ticket: shown.ticket })
+    expect(await written(db, business.id)).toMatchObject([{ incentive: 'Two buns {name}' }])
+  })
 })

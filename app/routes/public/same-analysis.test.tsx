@@ -41,57 +41,54 @@ function seenOn(node: ReactNode) {
   }
 }
 
-test.for(['en', 'de'] as const)(
-  'a text is analysed the same on the landing page, in the demo and in the inbox, but for the stars: in a browser in %s',
-  async (formLanguage, { db }) => {
-    const headers = { 'accept-language': formLanguage }
-    const business = await aBusiness(db)
-    const [review] = await plantReviews(db, business, [{ text, rating: stars, title: null, formLanguage }])
-    await analyseReviews(db, business.id, [review!.id])
-    const inInbox = await readReview(db, business.id, review!.id)
-    const stored = inInbox.analysis!
-    const demo = await visit(tryDemo, {
-      path: '/demo',
-      headers,
-      form: { rating: String(stars), title: '', text, authorName: 'Lotte M.' },
-    })
-    const { tried } = demo.data as { tried: TryOut }
-    const typed = await visit(tryLanding, { path: '/?index', headers, form: { words: text } })
-    const { read } = typed.data as { read: AnalysedText }
+test.for(['en', 'de'] as const)('all screens share one analysis, in %s', async (formLanguage, { db }) => {
+  const headers = { 'accept-language': formLanguage }
+  const business = await aBusiness(db)
+  const [review] = await plantReviews(db, business, [{ text, rating: stars, title: null, formLanguage }])
+  await analyseReviews(db, business.id, [review!.id])
+  const inInbox = await readReview(db, business.id, review!.id)
+  const stored = inInbox.analysis!
+  const demo = await visit(tryDemo, {
+    path: '/demo',
+    headers,
+    form: { rating: String(stars), title: '', text, authorName: 'Lotte M.' },
+  })
+  const { tried } = demo.data as { tried: TryOut }
+  const typed = await visit(tryLanding, { path: '/?index', headers, form: { words: text } })
+  const { read } = typed.data as { read: AnalysedText }
 
-    const near = (score: number) => expect.closeTo(score, 5)
-    const { label, score, confidence } = stored.sentiment!
-    expect(tried.analysis).toEqual({
-      language: stored.language,
-      sentiment: { label, score: near(score), confidence: near(confidence) },
-      spans: spansOf(stored).map((span) => ({ ...span, weight: near(span.weight!) })),
-      topics: topicsByOpinion(stored.aspects),
-      keywords: stored.keywords.slice(0, 12),
-    })
-    // The same text, without and with its stars.
-    expect(read).toEqual(analyseText({ words: text } as never))
-    const starred = analyseText({ words: text } as never, { stars })
-    expect(starred.sentiment).toEqual(tried.analysis.sentiment)
-    expect(starred.topics).toEqual(tried.analysis.topics)
+  const near = (score: number) => expect.closeTo(score, 5)
+  const { label, score, confidence } = stored.sentiment!
+  expect(tried.analysis).toEqual({
+    language: stored.language,
+    sentiment: { label, score: near(score), confidence: near(confidence) },
+    spans: spansOf(stored).map((span) => ({ ...span, weight: near(span.weight!) })),
+    topics: topicsByOpinion(stored.aspects),
+    keywords: stored.keywords.slice(0, 12),
+  })
+  // The same text, without and with its stars.
+  expect(read).toEqual(analyseText({ words: text } as never))
+  const starred = analyseText({ words: text } as never, { stars })
+  expect(starred.sentiment).toEqual(tried.analysis.sentiment)
+  expect(starred.topics).toEqual(tried.analysis.topics)
 
-    // The same on the screens themselves.
-    const seen = seenOn(<ReviewPage {...unreplied} review={inInbox} />)
-    expect(seen.marked.length).toBeGreaterThan(3)
-    expect(seen.topics).toHaveLength(2)
-    expect(seenOn(<TryOutViews businessName="Corner & Crumb" tried={tried} />)).toEqual(seen)
-    // Its quotes repeat what is marked above them.
-    const unquoted = { ...starred, quoted: [] }
-    expect(seenOn(<AnalysedTextView analysed={unquoted} />)).toEqual(seen)
+  // The same on the screens themselves.
+  const seen = seenOn(<ReviewPage {...unreplied} review={inInbox} />)
+  expect(seen.marked.length).toBeGreaterThan(3)
+  expect(seen.topics).toHaveLength(2)
+  expect(seenOn(<TryOutViews businessName="Corner & Crumb" tried={tried} />)).toEqual(seen)
+  // Its quotes repeat what is marked above them.
+  const unquoted = { ...starred, quoted: [] }
+  expect(seenOn(<AnalysedTextView analysed={unquoted} />)).toEqual(seen)
 
-    expect(draw(<AnalysedTextView analysed={read} />)).toContain('Analysed without stars.')
-    for (const shown of [
-      <TryOutViews businessName="Corner & Crumb" key="demo" tried={tried} />,
-      <AnalysisLine analysis={stored} key="inbox" rating={stars} />,
-    ]) {
-      expect(draw(shown)).toContain(`Analysed with its ${stars} stars.`)
-    }
-  },
-)
+  expect(draw(<AnalysedTextView analysed={read} />)).toContain('Analysed without stars.')
+  for (const shown of [
+    <TryOutViews businessName="Corner & Crumb" key="demo" tried={tried} />,
+    <AnalysisLine analysis={stored} key="inbox" rating={stars} />,
+  ]) {
+    expect(draw(shown)).toContain(`Analysed with its ${stars} stars.`)
+  }
+})
 
 test('both examples on the landing page are analysed like a visitor’s text', async ({ db: _ }) => {
   const { data } = await visit(landing)

@@ -21,18 +21,15 @@ async function drawn(extension: string, query = '', widget = corpusWidget('wall'
   return { text: body.toString(), headers }
 }
 
-test.for(widgetKinds)(
-  'the fragment of a %s is a part of a page, with its style inside and no script',
-  async (kind) => {
-    const { text, headers } = await drawn('html', 'fragment', corpusWidget(kind))
-    expect(text).toMatch(/^<div data-vouchsafe="[^"]+"><template shadowrootmode="open"><style>/)
-    expect(text).not.toMatch(/<html|<body|<script| style=| on\w+=/)
-    const [, style] = /<style>(.*?)<\/style>/s.exec(text)!
-    expect(headers['vouchsafe-style-hash']).toBe(
-      `sha256-${createHash('sha256').update(style!).digest('base64')}`,
-    )
-  },
-)
+test.for(widgetKinds)('the fragment of a %s is a part of a page, styled, without script', async (kind) => {
+  const { text, headers } = await drawn('html', 'fragment', corpusWidget(kind))
+  expect(text).toMatch(/^<div data-vouchsafe="[^"]+"><template shadowrootmode="open"><style>/)
+  expect(text).not.toMatch(/<html|<body|<script| style=| on\w+=/)
+  const [, style] = /<style>(.*?)<\/style>/s.exec(text)!
+  expect(headers['vouchsafe-style-hash']).toBe(
+    `sha256-${createHash('sha256').update(style!).digest('base64')}`,
+  )
+})
 
 test('an owner’s style cannot end the style element of a page or of a fragment', async () => {
   const style = `.card::before{content:"</style><img src=x onerror=alert(1)>"}`
