@@ -79,15 +79,22 @@ function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed, c
   const telling = quotable?.aspect ?? surest ?? ours[0] ?? all[0]!
   const { topic: engineTopic, noun, term, start, end } = telling
   const sites = sitesOf(ours, sentences)
+  const sides = sidesOf(sites.length > 0 && calibrateThing(sites, rating), quotable?.aspect)
   return {
     ...{ topic, kind: kindOf(telling, analysed) },
     ...{ engineTopic, noun, term, start, end },
-    ...sidesOf(sites.length > 0 && calibrateThing(sites, rating), quotable?.aspect),
+    ...(quotable || ![telling, ...judged].every(isNameOnly)
+      ? sides
+      : { ...sides, complaint: false, complaintByWords: false }),
     ...quoteOf(quotable?.aspect, quotable?.sentence),
     ...causeOf(ours, causes),
     isElsewhere: ours.length === 0,
   }
 }
+
+/** A complaint that names somebody is mostly about something else: "Jonas would not have done that." */
+const isNameOnly = ({ isPerson, noun, topic, term }: Named) =>
+  isPerson && noun === topic && /^\p{Lu}[\p{Ll}.]+(?: \p{Lu}[\p{Ll}.]+)*$/u.test(term)
 
 /**
  * A word of no known topic with a capital within its sentence is a name: of something bought, or of somebody that the
