@@ -184,6 +184,8 @@ testLongWords.describe('words without a space', () => {
       `/business/reviews/challenge?review=${ids.review}`,
       '/business/reviews/questions',
       '/business/widgets',
+      '/business/activities',
+      '/business/all',
       '/business/profile',
       '/business/profile/brand',
       '/profile',

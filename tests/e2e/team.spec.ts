@@ -51,6 +51,10 @@ test('an owner invites a colleague, who replies to a review', async ({ page, bro
     await expect(member.getByRole('link', { name: /AI Sentiments/ })).toHaveCount(0)
     await member.goto(`${demo.origin}/business/widgets`)
     await expect(member.getByText('does not include this')).toBeVisible()
+    await member.goto(`${demo.origin}/business/ai-sentiments`)
+    await expect(member.getByRole('link', { name: 'Ask the owner' })).toBeVisible()
+    await expect(member.getByText('Compare plans')).toHaveCount(0)
+    await expectAccessible(member)
   })
 
   await test.step('the activities say who it was', async () => {

@@ -127,7 +127,7 @@ function Name({
   return (
     <span className="flex items-center gap-3">
       <Face name={name} />
-      <span className="grid justify-items-start gap-0.5">
+      <span className="grid min-w-0 justify-items-start gap-0.5">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <button
             className="text-left pointer-coarse:min-h-11 font-medium underline decoration-control underline-offset-4 wrap-anywhere"
@@ -156,7 +156,7 @@ function Rating({ row: { rating, imported } }: { row: OverviewRow }) {
         <span className="flex flex-wrap items-center gap-x-2">
           <b className="text-lg font-medium">{formatAverage(rating.average, 1)}</b>
           <Stars rating={rating.average} />
-          <span className="text-muted">{formatNumber(rating.count)}</span>
+          <span className="text-muted">from {countOf(rating.count, 'review')}</span>
         </span>
       )}
       {imported && (

@@ -57,7 +57,7 @@ export function AskOwner({ feature, business }: { feature: Feature; business: st
       <a className="btn btn-primary btn-large" href={`mailto:?${`${mail}`.replaceAll('+', '%20')}`}>
         Ask the owner
       </a>
-      <p className="text-sm text-muted">Only the owner of {business} changes the plan.</p>
+      <p className="text-sm wrap-anywhere text-muted">Only the owner of {business} changes the plan.</p>
     </>
   )
 }
