@@ -44,7 +44,6 @@ export type AdminNavigationProps = {
   choices: BusinessChoices
   /** Whether the signed-in person's role opens a page of the business area, such as "profile/mail". */
   canOpen: (page: string) => boolean
-  /** The number of reviews without a reply. */
   withoutReply?: number
   /** This month's reviews and the plan's limit; -1 means unlimited. */
   usage?: { reviews: number; maxReviews: number }

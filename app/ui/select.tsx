@@ -10,7 +10,6 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
     fieldClassName?: string
   }
 
-/** A native select with label, help and error. */
 export function Select(props: SelectProps) {
   const { label, help, error, isOptional, options, prompt, fieldClassName, className, ...select } = props
   const id = select.id ?? select.name ?? ''

@@ -8,7 +8,6 @@ type SignInLayoutProps = {
   title: string
   /** One sentence below the title. */
   lead?: ReactNode
-  /** The form. */
   children: ReactNode
   /** A link below the form, such as from log in to sign up. */
   below?: ReactNode

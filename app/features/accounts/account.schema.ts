@@ -96,7 +96,6 @@ export const ownName = typedLine({
 /** Refuses control characters, which no keyboard types. Nothing is trimmed: spaces belong to a password. */
 const typable = (password: string) => password.replaceAll('\u0000', '').toWellFormed()
 
-/** A password as typed. */
 const typedPassword = z
   .string('Please enter your password')
   .transform(typable)

@@ -60,7 +60,6 @@ async function readOptions(db: Database, businessId: string, at: Date) {
   }
 }
 
-/** All charts, or the one with this id. */
 export async function readCharts(db: Database, business: Business, wanted: Asked, at: Date, id?: string) {
   const overTime = await countOverTime(db, business.id, wanted, at)
   const { reviews } = overTime.now

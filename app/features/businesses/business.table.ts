@@ -96,7 +96,6 @@ export const businessRows = pgTable('business_rows', {
   website: text(),
   domain: text(),
   kind: text({ enum: businessKinds }).notNull().default('business'),
-  /** The business that added the competitor. */
   addedBy: uuid(),
   /** The business as which a competitor collects reviews here; null for one whose reviews are imported. */
   collectsAs: uuid(),
@@ -108,7 +107,6 @@ export const writtenBusiness = shown as unknown as (typeof businesses)['_']['col
 
 export type Business = typeof businesses.$inferSelect
 
-/** Names and domains that a business had before. */
 // Kept: names and domains of before | business | as long as the business; public for {recordYears} years | with businesses
 export const formerNames = pgTable(
   'former_names',

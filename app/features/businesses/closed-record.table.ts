@@ -53,7 +53,6 @@ export const earlierBusinesses = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.recordId] })],
 )
 
-/** Keyed hashes of the accounts that handed a business over. */
 // Kept: keyed hashes of accounts that handed a business over | account | one year | job deletion.erase-closed; with businesses
 export const formerOwners = pgTable(
   'former_owners',

@@ -18,7 +18,6 @@ export const members = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.userId] })],
 )
 
-/** Keyed hashes of the accounts and mailboxes of people who no longer work for the business. */
 // Kept: keyed hashes of people who worked for a business | account | {formerMemberMonths} months | job team.forget-expired; with businesses
 export const formerMembers = pgTable(
   'former_members',

@@ -156,7 +156,6 @@ function CompetitorRow({ competitor }: { competitor: Competitor }) {
   )
 }
 
-/** Where the reviews of a competitor are from. */
 export function Origin({ competitor }: { competitor: Competitor }) {
   const { collectsAs, isAway, reviews, latestImport } = competitor
   if (isAway) return 'Not in the directory at present, so it is not compared'

@@ -16,7 +16,6 @@ type ImportedReviewsPageProps = {
   hasMore: boolean
 }
 
-/** Reviews of a competitor as the owner imported them. */
 export function ImportedReviewsPage({
   competitor,
   filter,

@@ -71,7 +71,6 @@ export type Part = {
 
 const ofUser = 'user_id = $id'
 const ofBusiness = 'business_id = $id'
-/** Of the competitors that the business added. */
 const ofCompetitors =
   'business_id in (select id from business_rows where added_by = $id and closed_at is null)'
 /** The reviews that the business can read: the same rows as in its inbox. */

@@ -5,7 +5,6 @@ import { type DigestFrequency, digestFrequencyOptions } from './performance-dige
 
 type DigestFormProps = { often: DigestFrequency; email: string; place: string; error?: string }
 
-/** How often the digest comes by email. */
 export function DigestForm({ often, email, place, error }: DigestFormProps) {
   const isBusy = useNavigation().formData !== undefined
   return (

@@ -1,7 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 
-/** Views of the inbox to which an owner gave a name. */
 // Kept: views of the inbox with names | business | until the owner deletes them | with businesses
 export const savedFilters = pgTable(
   'saved_filters',

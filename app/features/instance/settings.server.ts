@@ -10,7 +10,6 @@ export async function findInstanceSettings(db: Database) {
   return readSettings(row?.settings ?? {})
 }
 
-/** The defaults. */
 export const defaultInstanceSettings = () => readSettings({})
 
 function readSettings(kept: unknown) {

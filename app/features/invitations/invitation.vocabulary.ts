@@ -66,7 +66,6 @@ export const fewPlaces = [1, 2, 3] as const
 
 type ListQuery = { state?: InvitationState | 'all'; q?: string; batch?: string; after?: string }
 
-/** The address of the list of invitations, filtered. */
 export function invitationsAddress({ state, ...rest }: ListQuery = {}) {
   const query = new URLSearchParams()
   if (state && state !== 'all') query.set('state', state)

@@ -27,7 +27,6 @@ export const listLimits = {
   rowLength: invitationLimits.rowLength.max,
 }
 
-/** The rows of an uploaded list. */
 export async function readCustomers(db: Database, upload: Upload, columns: ColumnUses<CustomerField>) {
   const rows: ListRow[] = []
   for await (const { line, cells } of rowsOfUpload(db, upload)) {

@@ -32,7 +32,6 @@ function plusDays({ year, month, day }: Day, days: number): Day {
 
 const weekdayOf = ({ year, month, day }: Day) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
 
-/** The instant of a local hour on a day. */
 function instantOf({ year, month, day }: Day, hour: number, zone: string) {
   const asIfUtc = Date.UTC(year, month - 1, day, hour)
   // First guess with the offset at noon UTC, then corrected with the offset at the guess.

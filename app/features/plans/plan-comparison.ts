@@ -62,7 +62,6 @@ export const planRows: PlanRow[] = [
 const wordsOf = ({ label, value, words }: PlanRow, plan: Plan) =>
   words?.(plan) ?? (value(plan) === 'Yes' ? label : `${value(plan)} ${lowerFirst(label)}`)
 
-/** The rows that are the same in every plan. */
 export const inEveryPlan = planRows
   .filter(({ value }) => new Set(Object.values(plans).map(value)).size === 1)
   .map(({ label }) => label)

@@ -18,7 +18,6 @@ type Details = {
 /** In which language a business's details are shown, and whether it is open at the moment. */
 export type DetailsIn = { language: Language; words: ProfileWords; open: OpenState | null }
 
-/** Trade, address, links and opening hours of a business. */
 export function ProfileDetails({ business, shownIn }: { business: Details; shownIn: DetailsIn }) {
   const { category, address, website, domainName, isDomainProven, links, openingHours } = business
   const { language, words } = shownIn

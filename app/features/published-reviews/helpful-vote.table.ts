@@ -1,7 +1,6 @@
 import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '#app/platform/columns.server.ts'
 
-/** The number of votes for a version of a review. */
 // Kept: number of helpful votes | nobody | as long as the review | with reviews
 export const helpfulCounts = pgTable(
   'helpful_counts',

@@ -58,7 +58,6 @@ function readQuery(typed: string) {
 export const isFiltered = ({ rating, topic, language, hasReply, source, mark, query }: PublicFilter) =>
   [rating, topic, language, source, mark, query].some((each) => each !== null) || hasReply
 
-/** The page of a view, of the business or of a product. */
 export const pageOf = (businessId: string, { product }: Partial<PublicView>) =>
   product ? productPath(businessId, product) : `/business/${businessId}`
 

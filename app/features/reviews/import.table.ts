@@ -2,7 +2,6 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
 import type { ImportProblem } from './import-preview.server.ts'
 
-/** Addresses that imports named as those of their authors, until the review or the person is gone. */
 // Kept: addresses that a file named as those of authors | author | as long as the review, unless the person is erased | with reviews
 export const importedAuthors = pgTable(
   'imported_authors',

@@ -3,7 +3,6 @@ import { memberRoles } from '#app/features/businesses/role.vocabulary.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import { type Asserted, providerKinds } from './single-sign-on.vocabulary.ts'
 
-/** The connection of a business to its own provider. */
 // Kept: the connection to a company’s provider, with an encrypted secret | business | until the owner ends it | with businesses
 export const singleSignOns = pgTable('single_sign_ons', {
   businessId: uuid().primaryKey(),
