@@ -16,6 +16,7 @@ export const Settings = ({ title, note, children }: SettingsProps) => (
 )
 
 type SettingProps = {
+  id?: string
   title: string
   /** One sentence below the title. */
   help?: ReactNode
@@ -37,7 +38,7 @@ type SettingProps = {
 }
 
 /** One setting in a row: its name, what is set, and the form to change it, which opens on demand. */
-export function Setting({ result, isOpen, action, children, ...row }: SettingProps) {
+export function Setting({ id, result, isOpen, action, children, ...row }: SettingProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const isRefused = Boolean(result && (result.message || Object.keys(result.errors).length > 0))
   useEffect(() => {
@@ -46,14 +47,14 @@ export function Setting({ result, isOpen, action, children, ...row }: SettingPro
   const form = children && <div className="setting-form">{children}</div>
   if (!action)
     return (
-      <div className="setting">
+      <div className="setting" id={id}>
         <Row {...row} />
         {form}
       </div>
     )
   const look = row.isPrimary ? 'btn btn-primary' : row.isDanger ? 'btn btn-danger' : 'btn'
   return (
-    <details className="setting" open={isOpen || isRefused} ref={fold}>
+    <details className="setting" id={id} open={isOpen || isRefused} ref={fold}>
       <summary>
         <Row
           {...row}
@@ -70,7 +71,7 @@ export function Setting({ result, isOpen, action, children, ...row }: SettingPro
   )
 }
 
-function Row({ title, help, picture, value, end, level = 2 }: Omit<SettingProps, 'children'>) {
+function Row({ title, help, picture, value, end, level = 2 }: Omit<SettingProps, 'id' | 'children'>) {
   const Heading = `h${level}` as const
   return (
     <div className="setting-row">

@@ -57,9 +57,11 @@ test('an owner asks three questions, which customers answer on a phone', async (
     await business.getByLabel('Question', { exact: true }).first().fill('How did you hear of us?')
     await business.getByRole('button', { name: 'Add question' }).click()
     await expect(business.getByText('3 of 3')).toBeVisible()
+    await business.getByLabel('More for “How did you hear of us?”').click()
     await business.getByRole('button', { name: 'Up “How did you hear of us?”' }).click()
     await expect(business.getByText('Moved up').first()).toBeVisible()
 
+    await business.getByText('Declare', { exact: true }).click()
     await business.getByLabel('Reward offered').fill('A free coffee')
     await business.getByRole('button', { name: 'Save reward' }).click()
     await expect(

@@ -173,6 +173,7 @@ test('an owner adds a carousel, edits, saves, embeds and deletes it', async ({ p
 
   await test.step('deletes it, and takes that back', async () => {
     await page.getByRole('link', { name: 'All widgets' }).click()
+    await page.getByLabel('More for Front page').click()
     await page.getByRole('button', { name: 'Delete Front page' }).click()
     await expect(page.getByRole('heading', { name: 'Front page' })).toBeHidden()
     await toast('“Front page” deleted').getByRole('button', { name: 'Undo' }).click()

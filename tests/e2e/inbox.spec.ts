@@ -8,7 +8,7 @@ test('an owner works through the inbox with the keyboard alone', async ({ page, 
   const { keyboard } = page
   const rows = page.locator('[data-row]')
   const open = page.locator('a[data-review][aria-current]')
-  const keys = page.getByRole('button', { name: '? all keys' })
+  const keys = page.getByRole('button', { name: '? Keyboard shortcuts' })
   await expect(keys).toBeVisible()
 
   await test.step('the list of keys opens with one, and a dialog takes them all', async () => {
@@ -121,7 +121,7 @@ test('an owner takes a suggested reply with a key and publishes it', async ({ pa
   const reply = page.getByLabel(/^Your reply/)
   const blur = () =>
     page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  await expect(page.getByRole('button', { name: '? all keys' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '? Keyboard shortcuts' })).toBeVisible()
   // Named in the address, it stays open when it has its reply.
   await page.locator('a[data-review]').first().click()
   await expect(page).toHaveURL(/review=/)

@@ -75,13 +75,13 @@ export function PlanCard({ badge, name, price, unit, children }: PlanCardProps) 
       aria-label="Your plan"
       className="grid content-start gap-3 rounded-surface border border-line bg-sheet p-6"
     >
-      <p className="flex items-center justify-between gap-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="text-lg font-medium">{name}</span>
         {badge}
-      </p>
-      <p className="flex items-baseline gap-2">
-        <span className="font-serif text-4xl tabular-nums">{price}</span>
-        {unit && <span className="text-muted">{unit}</span>}
+        <span className="ml-auto flex items-baseline gap-2">
+          <span className="font-serif text-3xl tabular-nums">{price}</span>
+          {unit && <span className="text-muted">{unit}</span>}
+        </span>
       </p>
       {children && <p className="border-t border-line pt-3 text-sm">{children}</p>}
     </section>

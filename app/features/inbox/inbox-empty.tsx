@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { SampleReply } from '#app/ui/samples/words.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { type InboxFilter, inboxAddress } from './inbox-address.ts'
 
@@ -19,25 +20,26 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
           <p>Change a filter above or show all reviews.</p>
         </EmptyState>
       ) : (
-        <EmptyState
-          action={
-            <div className="grid w-full gap-6">
-              <ButtonLink className="justify-self-start" kind="primary" to="/business/invitations">
+        <div className="settings-beside">
+          <div className="grid content-start gap-5">
+            <h2 className="text-2xl">No reviews yet</h2>
+            <p className="text-sm text-muted">
+              Every review appears here, whatever its rating, and you can reply in public.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink kind="primary" to="/business/invitations">
                 Invite a customer
               </ButtonLink>
-              <CopyField id="review-link" label="Or share your review link" value={reviewLink} />
-              <p className="text-sm">
-                <Link className="reach" to="/business/reviews/import">
-                  Import reviews from elsewhere
-                </Link>
-              </p>
+              <ButtonLink to="/business/reviews/import">Import reviews from elsewhere</ButtonLink>
             </div>
-          }
-          picture="review"
-          title="No reviews yet"
-        >
-          <p>Every review appears here, whatever its rating, and you can reply in public.</p>
-        </EmptyState>
+            <CopyField id="review-link" label="Or share your review link" value={reviewLink} />
+          </div>
+          <div className="settings-result max-lg:order-none">
+            <Sample caption="A sample: a review, and a reply that we suggest." isPicture>
+              <SampleReply />
+            </Sample>
+          </div>
+        </div>
       )}
     </div>
   )

@@ -68,7 +68,7 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
           />
         </More>
         {(languages.length > 1 || draft.language) && (
-          <More isSet={Boolean(draft.language)}>
+          <More isRare isSet={Boolean(draft.language)}>
             {' in '}
             <Pick
               label="Language"
@@ -86,14 +86,14 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
           </More>
         )}
         {(tags.length > 0 || draft.tag) && (
-          <More isSet={Boolean(draft.tag)}>
+          <More isRare isSet={Boolean(draft.tag)}>
             {', '}
             <Pick label="Tag" options={tagged(tags, draft.tag)} {...pick('tag')} />
             {','}
           </More>
         )}
         {(colleagues.length > 1 || draft.assigned) && (
-          <More isSet={Boolean(draft.assigned)}>
+          <More isRare isSet={Boolean(draft.assigned)}>
             {' '}
             <Pick
               label="Who looks after them"
@@ -106,7 +106,7 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
           </More>
         )}
         {(products.length > 0 || draft.product) && (
-          <More isSet={Boolean(draft.product)}>
+          <More isRare isSet={Boolean(draft.product)}>
             {' of '}
             <Pick
               label="Of what"
@@ -116,7 +116,7 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
             />
           </More>
         )}
-        <More isSet={draft.provenance !== 'any'}>
+        <More isRare isSet={draft.provenance !== 'any'}>
           {' from '}
           <Pick label="How they came in" options={provenances} {...pick('provenance')} />
         </More>{' '}
@@ -130,7 +130,7 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
             {...pick('importedFrom')}
           />
         )}{' '}
-        <More isSet={draft.period !== 'any'}>
+        <More isRare isSet={draft.period !== 'any'}>
           <Pick label="Period" options={periods(at, draft.period)} {...pick('period')} />
         </More>
       </p>
@@ -149,7 +149,7 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
         <Button aria-label="Show these reviews" className="shrink-0" isIcon>
           <Search aria-hidden size={16} strokeWidth={1.5} />
         </Button>
-        <details className="group/more ml-2 shrink-0 sm:hidden" data-more>
+        <details className="group/more ml-2 shrink-0" data-more>
           <summary className="w-fit text-sm underline decoration-control underline-offset-4">
             <span className="group-open/more:hidden">More filters</span>
             <span className="hidden group-open/more:inline">Fewer</span>
@@ -160,9 +160,14 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
   )
 }
 
-/** A part of the sentence that a phone shows only while it narrows the list, or behind "More filters". */
-const More = ({ isSet, children }: { isSet: boolean; children: ReactNode }) => (
-  <span className={classNames(!isSet && 'max-sm:hidden group-has-[[data-more][open]]:inline')}>
+/** A part of the sentence that a phone, or with `isRare` any screen, shows only while it narrows the list, or behind "More filters". */
+const More = ({ isSet, isRare, children }: { isSet: boolean; isRare?: boolean; children: ReactNode }) => (
+  <span
+    className={classNames(
+      !isSet && (isRare ? 'hidden' : 'max-sm:hidden'),
+      !isSet && 'group-has-[[data-more][open]]:inline',
+    )}
+  >
     {children}
   </span>
 )

@@ -4,8 +4,8 @@ import { keyActs, keyList } from './keyboard-shortcuts.ts'
 
 const kept = 'inbox-keys'
 
-/** Says which keys there are and listens to them. They can be switched off (WCAG 2.1.4). */
-export function InboxKeys({ hasSuggestions }: { hasSuggestions: boolean }) {
+/** Lists the keys and listens to them. They can be switched off (WCAG 2.1.4). */
+export function InboxKeys() {
   const [isOn, setOn] = useState<boolean>()
   const [isListed, setListed] = useState(false)
   useEffect(() => setOn(localStorage.getItem(kept) !== 'off'), [])
@@ -28,21 +28,10 @@ export function InboxKeys({ hasSuggestions }: { hasSuggestions: boolean }) {
   }
   return (
     <p className="hidden items-center gap-3 text-xs text-muted min-[1000px]:flex">
-      {isOn && (
-        <span>
-          <kbd>j</kbd> <kbd>k</kbd> next, previous, <kbd>r</kbd> reply,{' '}
-          {hasSuggestions && (
-            <>
-              <kbd>s</kbd> suggestion,{' '}
-            </>
-          )}
-          <kbd>t</kbd> tag, <kbd>x</kbd> select
-        </span>
-      )}
       <button className="underline underline-offset-4" onClick={() => setListed(true)} type="button">
         {isOn ? (
           <>
-            <kbd>?</kbd> all keys
+            <kbd>?</kbd> Keyboard shortcuts
           </>
         ) : (
           'Keyboard shortcuts are off'

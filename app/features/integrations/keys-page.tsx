@@ -1,17 +1,22 @@
+import { KeyRound, Package, Plus, Webhook } from 'lucide-react'
 import { Form } from 'react-router'
+import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Block } from '#app/ui/block.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { SampleApiCall } from '#app/ui/samples/connections.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { keyLifetimes, scopeNames, scopes } from './api-key.schema.ts'
 import type { ListedKey } from './api-keys.server.ts'
-import { Connections } from './connections.tsx'
 
 type KeysPageProps = {
   keys: ListedKey[]
@@ -26,9 +31,9 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
   const refused = (act: string) => (result?.values.act === act ? result : undefined)
   const toRotate = keys.filter(({ isSeenByLeaver }) => isSeenByLeaver).length
   return (
-    <div className="grid max-w-[1080px] gap-10">
+    <div>
       {made && (
-        <div className="grid gap-3 border-l-2 border-ink py-1 pl-4" role="status">
+        <div className="mb-8 grid gap-3 border-l-2 border-ink py-1 pl-4" role="status">
           <CopyField
             help="Copy it now: it is not shown again."
             id="made"
@@ -39,45 +44,87 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
           />
         </div>
       )}
-      <Connections {...connected} keys={keys.length} />
-      {keys.length > 0 && (
-        <Block id="keys" title="API keys">
-          {toRotate > 0 && (
-            <p className="border-l-2 border-warning pl-4 text-sm">
-              Who made {toRotate === 1 ? 'one of these keys' : `${toRotate} of these keys`} left the team and
-              may still have it. Rotate it.
-            </p>
-          )}
-          <FormError text={refused('rotate')?.message ?? refused('revoke')?.message} />
-          <ul className="-mt-4">
-            {keys.map((key) => (
-              <Key key={key.id} {...key} />
-            ))}
-          </ul>
-        </Block>
-      )}
-      <Block
-        id="new"
+      <Settings title="Connections">
+        <Setting
+          end={
+            <Connect count={connected.orders} isPrimary to="/business/integrations/orders" what="orders" />
+          }
+          help="Your shop’s orders invite their customers."
+          level={3}
+          picture={<Package aria-hidden size={18} strokeWidth={1.5} />}
+          title="Orders"
+          value={<Marks count={connected.orders} names={['Shopify', 'Stripe']} />}
+        />
+        <Setting
+          end={<Connect count={connected.webhooks} to="/business/integrations/webhooks" what="webhooks" />}
+          help="News go to a channel or a program."
+          level={3}
+          picture={<Webhook aria-hidden size={18} strokeWidth={1.5} />}
+          title="Webhooks"
+          value={<Marks count={connected.webhooks} names={['Slack', 'Teams']} />}
+        />
+      </Settings>
+      <Settings
         note={<a href="/docs/api">What programs can do, with examples</a>}
-        title="For your own programs"
+        title="Your own programs and assistants"
       >
-        <details open={refused('create') !== undefined}>
-          <summary className="btn w-fit">New API key</summary>
-          <div className="mt-5">
-            <NewKey key={keys.length} result={refused('create')} />
-          </div>
-        </details>
-      </Block>
+        {toRotate > 0 && (
+          <p className="m-5 border-l-2 border-warning pl-4 text-sm">
+            Who made {toRotate === 1 ? 'one of these keys' : `${toRotate} of these keys`} left the team and
+            may still have it. Rotate it.
+          </p>
+        )}
+        <FormError text={refused('rotate')?.message ?? refused('revoke')?.message} />
+        {keys.map((key) => (
+          <Key key={key.id} {...key} />
+        ))}
+        <Setting
+          action="Make a key"
+          help="For a program, or an assistant by MCP."
+          isPrimary={keys.length === 0 && connected.orders > 0}
+          key={keys.length}
+          level={3}
+          picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
+          result={refused('create')}
+          title="New API key"
+        >
+          <NewKey result={refused('create')} />
+        </Setting>
+      </Settings>
+      {keys.length === 0 && (
+        <div className="mt-10 max-w-measure">
+          <Sample caption="A sample: what a program asks, and what it gets." isPicture>
+            <SampleApiCall />
+          </Sample>
+        </div>
+      )}
     </div>
   )
 }
 
-function Key({ id, name, scopes: its, lastUsedAt, expiresAt, madeBy, isSeenByLeaver }: ListedKey) {
-  return (
-    <li className="grid gap-1 border-b border-line py-4">
-      <p className="font-medium wrap-anywhere">{name}</p>
-      <p className="text-sm text-muted">{its.join(', ')}</p>
-      <p className="text-sm text-muted">
+type ConnectProps = { count: number; to: string; what: string; isPrimary?: boolean }
+
+const Connect = ({ count, to, what, isPrimary }: ConnectProps) => (
+  <ButtonLink kind={isPrimary && count === 0 ? 'primary' : 'secondary'} to={to}>
+    {count > 0 ? 'Manage' : 'Connect'}
+    <span className="sr-only"> {what}</span>
+  </ButtonLink>
+)
+
+const Marks = ({ count, names }: { count: number; names: string[] }) => (
+  <span className="flex flex-wrap items-center gap-2">
+    {names.map((name) => (
+      <BrandMark key={name} name={name} />
+    ))}
+    {count > 0 && <Badge kind="good">{formatNumber(count)} connected</Badge>}
+  </span>
+)
+
+const Key = ({ id, name, scopes: its, lastUsedAt, expiresAt, madeBy, isSeenByLeaver }: ListedKey) => (
+  <Setting
+    action="Change"
+    help={
+      <>
         {lastUsedAt ? (
           <>
             Last used <Time at={lastUsedAt} />
@@ -92,20 +139,27 @@ function Key({ id, name, scopes: its, lastUsedAt, expiresAt, madeBy, isSeenByLea
         )}
         {madeBy && `, made by ${madeBy}`}
         {isSeenByLeaver && ', who left'}
-      </p>
-      <Form className="flex flex-wrap gap-x-5" method="post" preventScrollReset>
-        <input name="key" type="hidden" value={id} />
-        <Button kind="quiet" name="act" value="rotate">
+      </>
+    }
+    level={3}
+    picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
+    title={name}
+    value={its.join(', ')}
+  >
+    <Form className="grid gap-3" method="post" preventScrollReset>
+      <p className="text-sm text-muted">Rotating makes a new key; this one works for a day more.</p>
+      <input name="key" type="hidden" value={id} />
+      <div className="flex flex-wrap gap-3">
+        <Button name="act" value="rotate">
           Rotate<span className="sr-only"> {name}</span>
         </Button>
-        <Button kind="quiet" name="act" value="revoke">
+        <Button kind="danger" name="act" value="revoke">
           Revoke<span className="sr-only"> {name}</span>
         </Button>
-      </Form>
-      <p className="text-xs text-muted">Rotating makes a new key; this one works for a day more.</p>
-    </li>
-  )
-}
+      </div>
+    </Form>
+  </Setting>
+)
 
 function NewKey({ result }: { result: FormResult | undefined }) {
   const { values = {}, errors = {}, message } = result ?? {}

@@ -67,7 +67,7 @@ export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPag
             <SampleSlack />
           </Sample>
           <Sample caption="To your program: signed JSON.">
-            <pre className="overflow-x-auto text-xs">{payload}</pre>
+            <pre className="text-xs wrap-anywhere whitespace-pre-wrap">{payload}</pre>
           </Sample>
           <p className="text-sm">
             <a className="reach" href="/docs/api#webhooks">

@@ -1,9 +1,10 @@
 import { Ellipsis } from 'lucide-react'
 import { Form } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
-import { stateText } from './invitation.vocabulary.ts'
+import { type InvitationState, stateText } from './invitation.vocabulary.ts'
 import type { ListedInvitation } from './list-invitations.server.ts'
 
 /** Invitations and the actions each allows. */
@@ -38,12 +39,18 @@ function Person({ name, email, orderReference }: ListedInvitation) {
   )
 }
 
+const stateKind: Partial<Record<InvitationState, 'good' | 'warning' | 'danger'>> = {
+  completed: 'good',
+  clicked: 'warning',
+  undelivered: 'danger',
+}
+
 function State({ state, mailsSent, failure }: ListedInvitation) {
   return (
     <span className="inline-grid min-w-0 align-top">
       <span>
-        {stateText[state]}
-        {mailsSent > 1 && <span className="text-muted">, {mailsSent} mails</span>}
+        <Badge kind={stateKind[state]}>{stateText[state]}</Badge>
+        {mailsSent > 1 && <span className="ml-2 text-xs text-muted">{mailsSent} mails</span>}
       </span>
       {failure && <span className="max-w-[24em] text-xs wrap-anywhere text-muted">{failure}</span>}
     </span>

@@ -21,14 +21,13 @@ test('a first invitation states its terms beside the button', () => {
   expect(page).toContain(
     'By sending, you confirm that this person is a customer and was told that you would ask.',
   )
-  expect(page).toContain('The email is in English, with one reminder and no reward.')
-  expect(page).toContain('Source of the address: “Our own customers”.')
+  expect(page).toContain('English, one reminder, no reward, address from “Our own customers”')
 })
 
 test('the terms of the last invitation are kept, with their language and reward', () => {
   const page = draw(agreed)
   expect(page).toContain('By sending, you confirm that this person agreed to be asked by email.')
-  expect(page).toContain('The email is in German, with no reminders and the reward “A free bun”.')
+  expect(page).toContain('German, no reminders, reward “A free bun”')
 })
 
 test('with a name and an address alone, the folded fields make a valid invitation', () => {

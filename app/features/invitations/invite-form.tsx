@@ -73,18 +73,14 @@ export function InviteForm({ result, last }: InviteFormProps) {
         type="email"
       />
       <div className="grid gap-4 sm:col-span-2">
-        <p className="max-w-measure text-sm wrap-anywhere text-muted">
-          {confirmation(chosen)} {inShort(chosen)}
-        </p>
-        <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button isBusy={isSending} kind="primary">
             {isSending ? 'Queueing the invitation' : 'Send invitation'}
           </Button>
+          <p className="min-w-0 flex-1 basis-64 text-xs wrap-anywhere text-muted">{confirmation(chosen)}</p>
         </div>
-        <details className="border-t border-line pt-3" open={folded.some((name) => errors[name])}>
-          <summary className="w-fit cursor-pointer text-sm underline decoration-control underline-offset-4">
-            Change this, or add an order reference
-          </summary>
+        <details className="fold" open={folded.some((name) => errors[name])}>
+          <summary className="text-muted wrap-anywhere">{inShort(chosen)}</summary>
           <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
             <TextInput
               autoComplete="off"
@@ -112,7 +108,11 @@ const confirmation = ({ legalBasis }: Record<string, string>) =>
 
 /** The folded terms in a sentence. */
 function inShort({ source, language, reminders, incentive }: Record<string, string>) {
-  const reward = incentive ? `the reward “${incentive}”` : 'no reward'
-  const origin = source ? ` Source of the address: “${source}”.` : ''
-  return `The email is in ${formatLanguage(language ?? 'en')}, with ${reminderText[Number(reminders)] ?? 'no reminders'} and ${reward}.${origin}`
+  const reward = incentive ? `reward “${incentive}”` : 'no reward'
+  return [
+    formatLanguage(language ?? 'en'),
+    reminderText[Number(reminders)] ?? 'no reminders',
+    reward,
+    ...(source ? [`address from “${source}”`] : []),
+  ].join(', ')
 }

@@ -38,31 +38,31 @@ export function ListForm({ result, last }: ListFormProps) {
           <FormError text={message} />
         </div>
       )}
-      <TextArea
-        defaultValue={values.list}
-        error={errors.list}
-        fieldClassName="sm:col-span-2"
-        help="One customer per line: name, email address, order reference, language. Only the address is needed. A header row is fine."
-        label="Paste your list"
-        name="list"
-        placeholder={'Lotte Maes, lotte@example.com, A-4711, nl\nBram de Vries, bram@example.com'}
-        rows={8}
-      />
       <FileField
         error={errors.file}
-        help={`CSV or Excel file (.xlsx) from Shopify, WooCommerce, Google Contacts or any other program, at most ${formatNumber(invitationLimits.rows.max)} rows.`}
+        help={`CSV or Excel (.xlsx) from your shop or any other program, at most ${formatNumber(invitationLimits.rows.max)} rows.`}
         kept={values.upload ? { id: values.upload, name: values.uploadName ?? 'Your list' } : undefined}
-        label="Or upload a file"
+        label="File with your customers"
         maxBytes={invitationLimits.fileBytes.max}
       />
+      <details className="fold sm:col-span-2" open={Boolean(values.list || errors.list)}>
+        <summary>Or paste your list</summary>
+        <TextArea
+          defaultValue={values.list}
+          error={errors.list}
+          help="One customer per line: name, email address, order reference, language. Only the address is needed."
+          label="Your list"
+          name="list"
+          placeholder={'Lotte Maes, lotte@example.com, A-4711, nl\nBram de Vries, bram@example.com'}
+          rows={8}
+        />
+      </details>
       <GroundFields isList last={last} result={result} />
       <details
-        className="border-t border-line pt-3 sm:col-span-2"
+        className="fold sm:col-span-2"
         open={Boolean(last?.incentive) || folded.some((name) => errors[name] || values[name])}
       >
-        <summary className="w-fit cursor-pointer text-sm underline decoration-control underline-offset-4">
-          Language, reminders, a reward or your own text
-        </summary>
+        <summary>Language, reminders, a reward or your own text</summary>
         <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <LanguageField last={last} result={result} />
           <RemindersField last={last} result={result} />

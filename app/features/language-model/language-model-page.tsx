@@ -1,12 +1,15 @@
+import { MessageSquareText, Sparkles } from 'lucide-react'
 import { Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -20,22 +23,32 @@ export function ModelState({ settings }: { settings: ModelSettings | null }) {
   if (!settings)
     return (
       <>
-        <Lead>A language model can polish your replies.</Lead>
-        <p className="text-sm text-muted">
-          None is connected, and nothing leaves this server. The operator of this service can connect one.
-        </p>
-        <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-          {['Anthropic', 'OpenAI', 'Mistral AI', 'Ollama'].map((name) => (
-            <li className="flex items-center gap-2" key={name}>
-              <BrandMark name={name} /> {name}
-            </li>
-          ))}
-        </ul>
-        <div>
-          <ButtonLink kind="primary" to="/business/reviews">
-            Reply with our own drafts
-          </ButtonLink>
-        </div>
+        <Lead>Your replies are drafted on this server.</Lead>
+        <Settings>
+          <Setting
+            end={
+              <ButtonLink kind="primary" to="/business/reviews">
+                Write a reply
+              </ButtonLink>
+            }
+            help="Nothing leaves this server."
+            picture={<MessageSquareText aria-hidden size={18} strokeWidth={1.5} />}
+            title="Our own drafts"
+          />
+          <Setting
+            end={<Badge>Not connected</Badge>}
+            help="The operator of this service can connect one."
+            picture={<Sparkles aria-hidden size={18} strokeWidth={1.5} />}
+            title="A language model"
+            value={
+              <span className="flex gap-2">
+                {['Anthropic', 'OpenAI', 'Mistral AI', 'Ollama'].map((name) => (
+                  <BrandMark key={name} name={name} />
+                ))}
+              </span>
+            }
+          />
+        </Settings>
       </>
     )
   const { model, receiver, isAgreed, agreedAt, agreedBy, formerReceiver } = settings
@@ -83,11 +96,11 @@ export const ModelSample = () => (
     <p className="flex flex-wrap items-center gap-2">
       <Stars rating={3} /> Maren T.
     </p>
-    <p className="font-serif text-lg leading-snug">“The bread was excellent. The coffee was cold.”</p>
+    <p className="font-serif text-lg leading-snug">“The staff were friendly. I waited for an hour.”</p>
     <p className="border-l-2 border-accent pl-4">
-      Thank you, Maren. We are glad that you liked the bread.{' '}
+      Thank you, Maren. We are glad that the staff were friendly.{' '}
       <u className="decoration-accent decoration-2 underline-offset-4">
-        Cold coffee is not how it should be: tell us next time, and we make you a new one.
+        An hour is too long: call before you come next time, and we have everything ready.
       </u>
     </p>
   </Sample>

@@ -18,24 +18,31 @@ type FormPreviewProps = {
   promise: string | null
 }
 
+const sample: AskedQuestion = {
+  id: 'sample',
+  version: 1,
+  kind: 'scale',
+  isPublic: false,
+  text: 'How long did you wait?',
+  low: 'hardly at all',
+  high: 'far too long',
+}
+
 /** The questions as customers see them, in any language. The preview submits nothing. */
 export function FormPreview({ questions, language, words, promise }: FormPreviewProps) {
   return (
     <div className="grid gap-4">
-      <div className="grid gap-6 border border-line bg-sheet p-5" lang={language}>
+      <div className="grid gap-6 rounded-surface border border-line bg-sheet p-5" lang={language}>
         {promise && (
           <p className="border-l border-control pl-4 text-sm wrap-anywhere" dir="auto">
             {promise}
           </p>
         )}
-        {questions.length > 0 ? (
-          <>
-            <p className="font-serif text-xl wrap-anywhere">{words.moreTitle}</p>
-            <QuestionFields questions={questions} words={words} />
-          </>
-        ) : (
-          <p className="text-sm text-muted" lang="en">
-            Stars, words and a name: no question of your own yet.
+        <p className="font-serif text-xl wrap-anywhere">{words.moreTitle}</p>
+        <QuestionFields questions={questions.length > 0 ? questions : [sample]} words={words} />
+        {questions.length === 0 && (
+          <p className="text-xs text-muted" lang="en">
+            A sample: you ask nothing yet.
           </p>
         )}
       </div>

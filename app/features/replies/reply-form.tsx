@@ -27,7 +27,7 @@ export function ReplyForm({ review: { id, reply }, text: initial, refused, ...pr
   useReplyDraft(area, id)
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="chips gap-x-5 sm:flex-wrap max-sm:*:max-w-none max-sm:*:flex-none">
         <TemplateChips
           onPick={(template) =>
             area.current && insert(area.current, fillTemplate(template, entry, businessName))
@@ -43,7 +43,7 @@ export function ReplyForm({ review: { id, reply }, text: initial, refused, ...pr
         <TextArea
           defaultValue={refused?.values.text ?? initial}
           error={refused?.errors.text}
-          className="max-h-[30dvh] min-h-17 field-sizing-content"
+          className="max-h-[30dvh] min-h-11 field-sizing-content sm:min-h-17"
           help="Public, under your name. Every wording is logged."
           label={reply ? 'The new wording' : 'Your reply'}
           limit={reviewLimits.reply.max}

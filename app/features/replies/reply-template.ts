@@ -9,14 +9,6 @@ export type ReplyTemplate = { id: string; name: string; text: string }
 export const templateFields = ["author's first name", 'author', 'business', 'rating', 'title'] as const
 type Field = (typeof templateFields)[number]
 
-export const fieldMeaning: Record<Field, string> = {
-  "author's first name": '“Anna” of “Anna B.”',
-  author: 'the name shown with the review',
-  business: 'your business’s name',
-  rating: '“4 stars”',
-  title: 'the title of the review',
-}
-
 type Replied = { authorName: string | null; rating: number; title: string | null }
 
 /**

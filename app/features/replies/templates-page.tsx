@@ -1,3 +1,4 @@
+import { MessageSquareText, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { fieldPattern } from '#app/features/reviews/review.vocabulary.ts'
@@ -5,10 +6,12 @@ import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { fieldMeaning, type ReplyTemplate, templateFields, templateLimits } from './reply-template.ts'
+import { type ReplyTemplate, templateFields, templateLimits } from './reply-template.ts'
 
 type TemplatesPageProps = { templates: ReplyTemplate[]; result: FormResult | undefined }
 
@@ -16,76 +19,79 @@ type TemplatesPageProps = { templates: ReplyTemplate[]; result: FormResult | und
 export function TemplatesPage({ templates, result }: TemplatesPageProps) {
   const isFull = templates.length >= templateLimits.ofBusiness
   return (
-    <div className="grid max-w-[1180px] gap-10 px-(--gutter) pt-6 pb-16">
-      <div className="grid max-w-measure gap-3">
-        <p className="text-sm">
-          <Link className="reach" to="/business/reviews">
-            Back to the reviews
-          </Link>
-        </p>
-        <h2 className="font-serif text-2xl leading-[1.34] font-normal">
-          Templates for replies that you write often.
-        </h2>
-        <p className="text-sm text-muted">We fill in the fields; you fill in the gaps before you publish.</p>
-      </div>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">
-        <div className="grid min-w-0 content-start gap-8">
-          {result?.message && <FormError text={result.message} />}
-          {templates.length > 0 ? (
-            <ul className="border-t border-rule">
-              {templates.map((template) => (
-                <TemplateRow key={template.id} result={resultOf(result, template.id)} template={template} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState picture="review" title="No templates yet">
-              <p>Write the first one below, for example a thank-you to customers who gave stars alone.</p>
-            </EmptyState>
-          )}
+    <div className="settings-beside px-(--gutter) pt-6 pb-16">
+      <div className="grid min-w-0 gap-6">
+        <div className="grid gap-2">
+          <p className="text-sm">
+            <Link className="reach" to="/business/reviews">
+              Back to the reviews
+            </Link>
+          </p>
+          <h2 className="font-serif text-2xl leading-[1.34] font-normal">Replies that you write often</h2>
+        </div>
+        <FormError text={result?.message} />
+        <Settings>
+          {templates.map((template) => (
+            <TemplateRow key={template.id} result={resultOf(result, template.id)} template={template} />
+          ))}
+          {templates.length === 0 && <Starter />}
           {isFull ? (
-            <p className="text-sm text-muted">
+            <p className="p-5 text-sm text-muted">
               {formatNumber(templateLimits.ofBusiness)} is the maximum. Delete a template to add another.
             </p>
           ) : (
-            <details
+            <Setting
+              action="Write"
+              isPrimary={templates.length > 0}
               key={templates.length}
-              open={templates.length === 0 || resultOf(result, '') !== undefined}
+              level={3}
+              picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
+              result={resultOf(result, '')}
+              title="New template"
             >
-              <summary className="btn btn-primary w-fit">New template</summary>
-              <div className="mt-5">
-                <TemplateForm result={resultOf(result, '')} />
-              </div>
-            </details>
+              <TemplateForm result={resultOf(result, '')} />
+            </Setting>
           )}
-        </div>
-        <section aria-labelledby="fields" className="border-t border-rule pt-3">
-          <h3 className="mb-4 text-lg" id="fields">
-            Fields
-          </h3>
-          <dl className="grid gap-3 text-sm">
-            {templateFields.map((field) => (
-              <div className="grid gap-0.5" key={field}>
-                <dt>
-                  <FieldChip name={field} />
-                </dt>
-                <dd className="text-muted">{fieldMeaning[field]}</dd>
-              </div>
-            ))}
-            <div className="grid gap-0.5">
-              <dt>
-                <FieldChip name="what we changed" />
-              </dt>
-              <dd className="text-muted">or any other name: a gap for you to fill in</dd>
-            </div>
-          </dl>
-          <p className="mt-4 text-xs text-muted">
-            In the text, write a field in double braces: <code>{`{{${templateFields[0]}}}`}</code>
+        </Settings>
+      </div>
+      <div className="settings-result max-lg:order-none">
+        <Sample caption="A template, filled in for a review. You fill the gaps and publish.">
+          <p className="flex flex-wrap items-center gap-2">
+            <Stars rating={4} /> Anna K.
           </p>
-        </section>
+          <p className="border-l-2 border-accent pl-4">
+            Thank you, <FieldChip name="Anna" />. We have told the team about{' '}
+            <FieldChip name="what you liked" />.
+          </p>
+        </Sample>
       </div>
     </div>
   )
 }
+
+const starter = {
+  name: 'Thank you',
+  text: "Thank you, {{author's first name}}. We hope to see you again soon.",
+}
+
+/** The first template, to add with one press. */
+const Starter = () => (
+  <Setting
+    end={
+      <Form method="post" preventScrollReset>
+        <input name="name" type="hidden" value={starter.name} />
+        <input name="text" type="hidden" value={starter.text} />
+        <Button kind="primary" name="act" value="add">
+          Use it
+        </Button>
+      </Form>
+    }
+    help={<WithFields text={starter.text} />}
+    level={3}
+    picture={<MessageSquareText aria-hidden size={18} strokeWidth={1.5} />}
+    title={`To begin with: ${starter.name}`}
+  />
+)
 
 const resultOf = (result: FormResult | undefined, id: string) =>
   result && (result.values.id ?? '') === id && ['add', 'change'].includes(result.values.act ?? '')
@@ -95,29 +101,24 @@ const resultOf = (result: FormResult | undefined, id: string) =>
 function TemplateRow({ template, result }: { template: ReplyTemplate; result: FormResult | undefined }) {
   const { id, name, text } = template
   return (
-    <li className="grid gap-2 border-b border-line py-4">
-      <h3 className="font-sans text-base font-medium wrap-anywhere">{name}</h3>
-      <p className="max-w-measure text-sm text-muted wrap-anywhere whitespace-pre-line">
-        <WithFields text={text} />
-      </p>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {/* A saved change closes it. */}
-        <details className="min-w-0 flex-1 open:basis-full" key={name + text} open={result !== undefined}>
-          <summary className="w-fit text-sm underline underline-offset-4">
-            Change<span className="sr-only"> {name}</span>
-          </summary>
-          <div className="mt-4">
-            <TemplateForm result={result} template={template} />
-          </div>
-        </details>
-        <Form method="post" preventScrollReset>
-          <input name="id" type="hidden" value={id} />
-          <Button kind="quiet" name="act" value="delete">
-            Delete<span className="sr-only"> {name}</span>
-          </Button>
-        </Form>
-      </div>
-    </li>
+    <Setting
+      action="Change"
+      help={<WithFields text={text} />}
+      // A saved change closes it.
+      key={name + text}
+      level={3}
+      picture={<MessageSquareText aria-hidden size={18} strokeWidth={1.5} />}
+      result={result}
+      title={name}
+    >
+      <TemplateForm result={result} template={template} />
+      <Form className="mt-3" method="post" preventScrollReset>
+        <input name="id" type="hidden" value={id} />
+        <Button kind="danger" name="act" value="delete">
+          Delete<span className="sr-only"> {name}</span>
+        </Button>
+      </Form>
+    </Setting>
   )
 }
 
@@ -137,7 +138,9 @@ function WithFields({ text }: { text: string }) {
 
 /** A field or a gap as it stands in a template, without its braces. */
 const FieldChip = ({ name }: { name: string }) => (
-  <span className="rounded-[5px] border border-line bg-wash px-1.5 py-0.5 text-[0.9em] text-ink">{name}</span>
+  <span className="inline-block max-w-full rounded-[5px] border border-line bg-wash px-1.5 text-[0.9em] text-ink wrap-anywhere">
+    {name}
+  </span>
 )
 
 function TemplateForm({ template, result }: { template?: ReplyTemplate; result: FormResult | undefined }) {
@@ -159,6 +162,7 @@ function TemplateForm({ template, result }: { template?: ReplyTemplate; result: 
       <TextArea
         defaultValue={result?.values.text ?? template?.text}
         error={result?.errors.text}
+        help={`We fill in ${templateFields.map((field) => `{{${field}}}`).join(', ')}. Any other name, such as {{what we changed}}, is a gap for you.`}
         id={`text-${suffix}`}
         label="Text"
         limit={templateLimits.text.max}

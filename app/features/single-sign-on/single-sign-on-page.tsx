@@ -1,14 +1,16 @@
+import { Building2, FlaskConical, Globe, ShieldCheck, Unplug, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { type MemberRole, memberRoles, roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Block } from '#app/ui/block.tsx'
-import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { SampleSignIn } from '#app/ui/samples/connections.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -54,98 +56,118 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
   const isChosen = useSearchParams()[0].has('kind')
   const refusedAct = (act: string) => (result?.values.act === act ? result.message : undefined)
   return (
-    <div className="grid max-w-[880px] gap-12">
-      <div className="grid max-w-measure gap-3">
-        <p className="font-serif text-2xl leading-[1.34]">
-          {!connection
-            ? 'Your team can sign in through your company.'
-            : isDomainProven
-              ? 'Your team signs in through your company.'
-              : 'Connected, and closed until your domain is proven.'}
+    <div className="settings-beside">
+      <div>
+        <p className="mb-6 font-serif text-2xl leading-[1.34]">
+          {connection && !isDomainProven
+            ? 'Connected, and closed until your domain is proven.'
+            : 'Your team signs in through your company.'}
         </p>
-        <ul aria-label="For example" className="flex flex-wrap gap-x-5 gap-y-3 py-2 text-sm">
-          {['Google', 'Microsoft', 'Okta', 'Auth0', 'Keycloak'].map((name) => (
-            <li className="flex items-center gap-2" key={name}>
-              <BrandMark name={name} /> {name}
-            </li>
-          ))}
-        </ul>
-        {!isDomainProven && (
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ButtonLink kind="primary" to="/business/profile/domain">
-              Prove your domain
-            </ButtonLink>
-            <span className="text-sm">
-              <Badge kind="warning">First step</Badge> It works once {domain} is proven.
-            </span>
-          </div>
-        )}
-        <p className="text-sm text-muted">
-          It opens this business alone, for people with an address at {domain}. You, the owner, keep your
-          password or passkey.
-        </p>
-      </div>
-      <Block id="provider" title="Your provider">
-        <details open={isDomainProven || connection !== null || isChosen || result !== undefined}>
-          <summary className="btn w-fit">Connect your provider</summary>
-          <div className="mt-5 grid gap-6">
-            <Tabs label="Protocol of your provider" tabs={providerKinds.map(tab)} />
-            <ProviderForm
-              {...props}
-              key={`${props.kind} ${connection?.kind} ${connection?.issuer} ${connection?.clientId}`}
-            />
-          </div>
-        </details>
-      </Block>
-      {connection && (
-        <>
-          <Block id="try" title="Test">
-            <div className="grid justify-items-start gap-4">
-              <FormError text={refused} />
-              {tested && <TestResult tested={tested} />}
-              <p className="text-sm text-muted">
-                You sign in at your provider and see here what it answers. A test signs nobody in.
-              </p>
-              <a className="btn" href={addresses.start}>
-                Test the connection
-              </a>
-            </div>
-          </Block>
-          <Block id="colleagues" title="For your colleagues">
+        <Settings>
+          <Setting
+            end={
+              isDomainProven ? (
+                <Badge kind="good">Proven</Badge>
+              ) : (
+                <ButtonLink kind="primary" to="/business/profile/domain">
+                  Prove it
+                </ButtonLink>
+              )
+            }
+            help={domain}
+            picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
+            title="Your domain"
+          />
+          <Setting
+            action={connection ? 'Change' : 'Connect'}
+            help={connection ? connection.issuer : 'Google, Microsoft, Okta or any other.'}
+            isOpen={(isDomainProven && !connection) || isChosen || result?.values.act === 'save'}
+            picture={<Building2 aria-hidden size={18} strokeWidth={1.5} />}
+            title="Your provider"
+          >
             <div className="grid gap-6">
-              <CopyField
-                help="Anyone who signs in through it becomes a member at once, as long as your plan has places. The login page leads here too, by “Sign in with your company”."
-                id="sign-in-address"
-                label="Their address to sign in"
-                value={addresses.signIn}
+              <Tabs label="Protocol of your provider" tabs={providerKinds.map(tab)} />
+              <ProviderForm
+                {...props}
+                key={`${props.kind} ${connection?.kind} ${connection?.issuer} ${connection?.clientId}`}
               />
-              <Form className="grid justify-items-start gap-4" method="post" preventScrollReset>
-                <FormError text={refusedAct('require')} />
-                <p className="text-sm text-muted">
-                  {connection.isRequired
-                    ? 'Required: members sign in through your company alone. You can still use your password or a passkey.'
-                    : 'Members may also use a password or a passkey.'}
-                </p>
-                <input name="needed" type="hidden" value={connection.isRequired ? '' : 'yes'} />
-                <Button kind="secondary" name="act" value="require">
-                  {connection.isRequired ? 'Stop requiring it' : 'Require it of members'}
-                </Button>
-              </Form>
             </div>
-          </Block>
-          <Block id="remove" title="Remove">
-            <Form className="grid justify-items-start gap-4" method="post" preventScrollReset>
-              <p className="text-sm text-muted">
-                Everybody who signed in through it is signed out. They stay members, and can set a password by
-                “Forgot your password?”.
-              </p>
-              <Button kind="danger" name="act" value="remove">
-                Remove single sign-on
-              </Button>
-            </Form>
-          </Block>
-        </>
-      )}
+          </Setting>
+          <Setting
+            end={
+              connection && (
+                <a className="btn" href={addresses.start}>
+                  Test the connection
+                </a>
+              )
+            }
+            help="What your provider answers. A test signs nobody in."
+            picture={<FlaskConical aria-hidden size={18} strokeWidth={1.5} />}
+            title="Test"
+          >
+            {(refused || tested) && (
+              <>
+                <FormError text={refused} />
+                {tested && <TestResult tested={tested} />}
+              </>
+            )}
+          </Setting>
+          {connection && (
+            <>
+              <Setting
+                help="Anyone who signs in becomes a member, as long as your plan has places."
+                picture={<Users aria-hidden size={18} strokeWidth={1.5} />}
+                title="For your colleagues"
+              >
+                <CopyField
+                  help="The login page leads here too, by “Sign in with your company”."
+                  id="sign-in-address"
+                  label="Their address to sign in"
+                  value={addresses.signIn}
+                />
+              </Setting>
+              <Setting
+                end={
+                  <Form method="post" preventScrollReset>
+                    <input name="needed" type="hidden" value={connection.isRequired ? '' : 'yes'} />
+                    <Button kind="secondary" name="act" value="require">
+                      {connection.isRequired ? 'Stop requiring it' : 'Require it of members'}
+                    </Button>
+                  </Form>
+                }
+                help={
+                  refusedAct('require') ??
+                  (connection.isRequired
+                    ? 'Required: members sign in through your company alone. You can still use your password or a passkey.'
+                    : 'Members may also use a password or a passkey.')
+                }
+                picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
+                title="Passwords"
+              />
+              <Setting
+                end={
+                  <Form method="post" preventScrollReset>
+                    <Button kind="danger" name="act" value="remove">
+                      Remove single sign-on
+                    </Button>
+                  </Form>
+                }
+                help="Signs out everybody who came through it. They stay members."
+                picture={<Unplug aria-hidden size={18} strokeWidth={1.5} />}
+                title="Remove"
+              />
+            </>
+          )}
+        </Settings>
+      </div>
+      <div className="settings-result max-lg:order-none">
+        <Sample
+          caption="How your colleagues sign in. You, the owner, keep your password or passkey."
+          isPicture
+        >
+          <SampleSignIn />
+        </Sample>
+      </div>
     </div>
   )
 }

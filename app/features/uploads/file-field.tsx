@@ -1,6 +1,8 @@
+import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '#app/languages/format.ts'
 import { describe, Field } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 
 type FileFieldProps = {
   label: string
@@ -14,6 +16,8 @@ type FileFieldProps = {
 /** A table file. Says at once if the file is too large, before it is sent. */
 export function FileField({ label, help, error, maxBytes, kept }: FileFieldProps) {
   const [isTooLarge, setTooLarge] = useState(false)
+  const [chosen, setChosen] = useState('')
+  const isHydrated = useHydrated()
   const megabytes = formatNumber(maxBytes / 1024 / 1024)
   const shown = isTooLarge
     ? `This file is larger than ${megabytes} MB. Please send it in several parts.`
@@ -34,18 +38,27 @@ export function FileField({ label, help, error, maxBytes, kept }: FileFieldProps
           We have kept “{kept.name}”. Choose a file only to use another one.
         </p>
       )}
-      <input
-        {...describe('file', { help, error: shown })}
-        accept={accept}
-        className="control drop-zone"
-        name="file"
-        onChange={({ currentTarget }) => {
-          const isLarge = (currentTarget.files?.[0]?.size ?? 0) > maxBytes
-          setTooLarge(isLarge)
-          if (isLarge) currentTarget.value = ''
-        }}
-        type="file"
-      />
+      <div className="drop-zone" data-hydrated={isHydrated || undefined}>
+        {isHydrated && (
+          <>
+            <Upload aria-hidden size={22} strokeWidth={1.5} />
+            <span className="wrap-anywhere">{chosen || 'Drop a file here, or choose one'}</span>
+          </>
+        )}
+        <input
+          {...describe('file', { help, error: shown })}
+          accept={accept}
+          name="file"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0]
+            const isLarge = (file?.size ?? 0) > maxBytes
+            setTooLarge(isLarge)
+            if (isLarge) currentTarget.value = ''
+            setChosen(isLarge ? '' : (file?.name ?? ''))
+          }}
+          type="file"
+        />
+      </div>
     </Field>
   )
 }

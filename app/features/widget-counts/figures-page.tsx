@@ -88,27 +88,29 @@ function Views({ days, isCounted }: { days: WidgetFigures['days']; isCounted: bo
         </p>
       ) : (
         <>
-          <dl className="mb-5 flex flex-wrap gap-x-12 gap-y-3">
-            {[
-              [formatNumber(views), 'views'],
-              [formatNumber(clicks), 'clicks on its links'],
-              [formatPercent(clicks / views), 'of views clicked'],
-            ].map(([figure, of]) => (
-              <div className="flex flex-col-reverse" key={of}>
-                <dt className="text-sm text-muted">{of}</dt>
-                <dd className="font-serif text-3xl tabular-nums">{figure}</dd>
-              </div>
-            ))}
-          </dl>
-          <figure aria-labelledby="views" className="chart">
-            {bothSizes((size) => (
-              <DaysSvg
-                days={days.map(({ day, views }) => ({ day, count: views }))}
-                description={`Views by day: ${countOf(views, 'view')} in 30 days.`}
-                size={size}
-              />
-            ))}
-          </figure>
+          <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_auto]">
+            <dl className="mb-5 grid grid-cols-3 gap-4 xl:order-last xl:grid-cols-1 xl:gap-5">
+              {[
+                [formatNumber(views), 'views'],
+                [formatNumber(clicks), 'clicks'],
+                [formatPercent(clicks / views), 'of views'],
+              ].map(([figure, of]) => (
+                <div className="flex flex-col-reverse" key={of}>
+                  <dt className="text-sm text-muted">{of}</dt>
+                  <dd className="font-serif text-3xl tabular-nums">{figure}</dd>
+                </div>
+              ))}
+            </dl>
+            <figure aria-labelledby="views" className="chart">
+              {bothSizes((size) => (
+                <DaysSvg
+                  days={days.map(({ day, views }) => ({ day, count: views }))}
+                  description={`Views by day: ${countOf(views, 'view')} in 30 days.`}
+                  size={size}
+                />
+              ))}
+            </figure>
+          </div>
           <details className="mt-2">
             <summary className="chart-more">Show the numbers as a table</summary>
             <Table

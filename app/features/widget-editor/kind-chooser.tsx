@@ -39,7 +39,9 @@ export function KindChooser({ isSample, hasWidgets }: { isSample: boolean; hasWi
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
         {widgetKinds.map((kind) => (
           <li className="grid content-start gap-3" key={kind}>
-            <Picture isLarge src={`/business/widgets/new/preview?picture&kind=${kind}`} />
+            <div className="border border-line">
+              <Picture isLarge src={`/business/widgets/new/preview?picture&kind=${kind}`} />
+            </div>
             <div className="flex items-start justify-between gap-4">
               <div className="min-w-0">
                 <h3 className="text-lg">{kindNames[kind]}</h3>
@@ -71,10 +73,7 @@ export function Picture({ src, isLarge, isWhole }: PictureProps) {
   return (
     <div
       aria-hidden
-      className={classNames(
-        'relative overflow-hidden border border-line bg-[#fff]',
-        isLarge ? 'h-48' : 'h-32',
-      )}
+      className={classNames('relative overflow-hidden bg-[#fff]', isLarge ? 'h-48' : 'h-32')}
       inert
     >
       <iframe

@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Ellipsis } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { isFloating, kindNames } from '#app/features/widgets/widget.vocabulary.ts'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
 import { countOf } from '#app/languages/format.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Unfold } from '#app/ui/unfold.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { Picture } from './kind-chooser.tsx'
 import { selectionWords } from './settings-in-words.ts'
@@ -19,35 +19,42 @@ type ListedWidget = Widget & {
   tagName: string | undefined
 }
 
-type WidgetListProps = { widgets: ListedWidget[]; onCopied: () => void }
+type WidgetListProps = {
+  widgets: ListedWidget[]
+  /** Without reviews of its own: drawn with those of the demo. */
+  isSample: boolean
+  onCopied: () => void
+}
 
 /** An owner's widgets in their order. */
-export function WidgetList({ widgets, onCopied }: WidgetListProps) {
+export function WidgetList({ widgets, isSample, onCopied }: WidgetListProps) {
   return (
-    <ol className="border-t border-rule">
+    <ol className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
       {widgets.map((widget, at) => (
-        <li
-          className="grid gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[220px_minmax(0,1fr)]"
-          key={widget.id}
-        >
-          {isFloating(widget.kind) ? (
-            <FloatingPicture />
-          ) : (
-            <Picture
-              isWhole={widget.kind === 'badge'}
-              src={`/business/widgets/${widget.id}/preview?picture&version=${widget.version}`}
-            />
-          )}
-          <div className="grid min-w-0 content-between gap-3">
-            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-              <Told widget={widget} />
-              <div className="flex flex-wrap gap-2">
-                <ButtonLink to={`/business/widgets/${widget.id}`}>
-                  Edit<span className="sr-only"> {widget.name}</span>
-                </ButtonLink>
-                <CopyCode code={widget.code} of={widget.name} onCopied={onCopied} />
-                <Acts isFirst={at === 0} isLast={at === widgets.length - 1} widget={widget} />
-              </div>
+        <li className="flex flex-col rounded-surface border border-line bg-sheet" key={widget.id}>
+          <div className="overflow-hidden rounded-t-surface border-b border-line">
+            {isFloating(widget.kind) ? (
+              <FloatingPicture />
+            ) : (
+              <Picture
+                isLarge
+                isWhole={widget.kind === 'badge'}
+                src={
+                  isSample
+                    ? `/business/widgets/new/preview?picture&kind=${widget.kind}`
+                    : `/business/widgets/${widget.id}/preview?picture&version=${widget.version}`
+                }
+              />
+            )}
+          </div>
+          <div className="flex grow flex-col gap-4 p-4">
+            <Told widget={widget} />
+            <div className="mt-auto flex flex-wrap gap-2">
+              <ButtonLink to={`/business/widgets/${widget.id}`}>
+                Edit<span className="sr-only"> {widget.name}</span>
+              </ButtonLink>
+              <CopyCode code={widget.code} of={widget.name} onCopied={onCopied} />
+              <Acts isFirst={at === 0} isLast={at === widgets.length - 1} widget={widget} />
             </div>
           </div>
         </li>
@@ -58,7 +65,7 @@ export function WidgetList({ widgets, onCopied }: WidgetListProps) {
 
 /** A page with what floats in its corner. */
 const FloatingPicture = () => (
-  <svg aria-hidden className="h-32 w-full border border-line bg-[#fff]" viewBox="0 0 220 128">
+  <svg aria-hidden className="h-48 w-full bg-[#fff]" viewBox="0 0 220 128">
     <path className="stroke-line" d="M16 22h120M16 40h188M16 56h170M16 72h188" strokeWidth="6" />
     <rect className="fill-accent" height="32" rx="16" width="96" x="112" y="84" />
     <text className="fill-on-accent text-sm" x="126" y="105">
@@ -109,39 +116,26 @@ function sitesInWords(sites: string[]) {
 
 type ActsProps = { widget: ListedWidget; isFirst: boolean; isLast: boolean }
 
-function Acts({ widget, isFirst, isLast }: ActsProps) {
-  const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const
-  return (
-    <div className="flex items-center">
-      <Act act="copy" title="Duplicate" widget={widget}>
-        <Copy {...icon} />
-      </Act>
-      <Act act="delete" title="Delete" widget={widget}>
-        <Trash2 {...icon} />
-      </Act>
-      {!isFirst && (
-        <Act act="up" title="Up" widget={widget}>
-          <ArrowUp {...icon} />
-        </Act>
-      )}
-      {!isLast && (
-        <Act act="down" title="Down" widget={widget}>
-          <ArrowDown {...icon} />
-        </Act>
-      )}
-    </div>
-  )
-}
-
-type ActProps = { act: string; title: string; widget: Widget; children: ReactNode }
-
-function Act({ act, title, widget, children }: ActProps) {
-  return (
-    <Form method="post" preventScrollReset>
+const Acts = ({ widget, isFirst, isLast }: ActsProps) => (
+  <Unfold
+    className="ml-auto"
+    label={`More for ${widget.name}`}
+    look="btn btn-quiet btn-icon"
+    summary={<Ellipsis aria-hidden size={18} strokeWidth={1.5} />}
+  >
+    <Form className="menu absolute top-full right-0 z-10 w-max" method="post" preventScrollReset>
       <input name="id" type="hidden" value={widget.id} />
-      <Button aria-label={`${title} ${widget.name}`} isIcon kind="quiet" name="act" title={title} value={act}>
-        {children}
-      </Button>
+      {[
+        ['copy', 'Duplicate'],
+        ...(isFirst ? [] : [['up', 'Move up']]),
+        ...(isLast ? [] : [['down', 'Move down']]),
+        ['delete', 'Delete'],
+      ].map(([act, words]) => (
+        <button className="menu-item" key={act} name="act" type="submit" value={act}>
+          {words}
+          <span className="sr-only"> {widget.name}</span>
+        </button>
+      ))}
     </Form>
-  )
-}
+  </Unfold>
+)

@@ -13,6 +13,9 @@ import { Block } from '#app/ui/block.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Provenance } from '#app/ui/provenance.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { readImport } from './import-actions.server.ts'
 
@@ -83,9 +86,7 @@ export function ImportPage({
       </Block>
       <div className="grid content-start gap-10">
         {more}
-        <Block id="earlier" title="Earlier imports">
-          <EarlierImports here={here} imports={('imports' in loaderData && loaderData.imports) || []} />
-        </Block>
+        <EarlierImports here={here} imports={('imports' in loaderData && loaderData.imports) || []} />
       </div>
     </div>
   )
@@ -96,21 +97,31 @@ type Import = { id: string; source: string; added: number; createdAt: Date; undo
 /** The files that were imported before; each opens its result on the page `here`. */
 function EarlierImports({ imports, here }: { imports: Import[]; here: string }) {
   if (imports.length === 0)
-    return <p className="text-sm text-muted">Files that you have imported will appear here.</p>
+    return (
+      <Sample caption="A sample: an imported review keeps its date and its source.">
+        <p className="flex flex-wrap items-center gap-2">
+          <BrandMark name="Google" /> <Stars rating={5} /> Anna K.
+        </p>
+        <p className="font-serif text-lg leading-snug">“Friendly, quick and fairly priced.”</p>
+        <Provenance from="Google" kind="imported" />
+      </Sample>
+    )
   return (
-    <ul>
-      {imports.map(({ id, source, added, createdAt, undoneAt }) => (
-        <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
-          <Link className="reach font-medium wrap-anywhere" to={`${here}?import=${id}`}>
-            {source}
-          </Link>
-          <span className="text-muted">
-            {countOf(added, 'review')}
-            {undoneAt && ', taken back'} · <Time at={createdAt} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Block id="earlier" title="Earlier imports">
+      <ul>
+        {imports.map(({ id, source, added, createdAt, undoneAt }) => (
+          <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
+            <Link className="reach font-medium wrap-anywhere" to={`${here}?import=${id}`}>
+              {source}
+            </Link>
+            <span className="text-muted">
+              {countOf(added, 'review')}
+              {undoneAt && ', taken back'} · <Time at={createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Block>
   )
 }
 
@@ -128,13 +139,9 @@ function ImportFileForm({ result, children }: ImportFileFormProps) {
     <Form className="grid max-w-measure gap-5" encType="multipart/form-data" method="post" noValidate>
       <input name="act" type="hidden" value="upload" />
       {result?.message && <FormError text={result.message} />}
-      <ul aria-label="For example from" className="flex flex-wrap gap-x-5 gap-y-3 text-sm">
-        {['Google', 'Trustpilot', 'Facebook', 'Tripadvisor'].map((name) => (
-          <li className="flex items-center gap-2" key={name}>
-            <BrandMark name={name} /> {name}
-          </li>
-        ))}
-      </ul>
+      <p className="text-sm text-muted">
+        Download your reviews from Google, Trustpilot, Facebook or elsewhere. {children}
+      </p>
       <FileField
         error={result?.errors?.file}
         help={`CSV, Excel (.xlsx) or JSON, such as the reviews.json of Google Takeout. At most ${formatNumber(importLimits.rows)} rows and 32 MB.`}
@@ -145,8 +152,7 @@ function ImportFileForm({ result, children }: ImportFileFormProps) {
         <Button isBusy={isReading} kind="primary">
           {isReading ? 'Reading the file' : 'Read file'}
         </Button>
-        <p className="mt-2 text-xs text-muted">Nothing is imported yet. You check the reviews first.</p>
-        <p className="mt-3 text-sm text-muted">{children}</p>
+        <p className="mt-2 text-xs text-muted">You check the reviews before they are imported.</p>
       </div>
     </Form>
   )

@@ -26,6 +26,8 @@ import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platf
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { Block } from '#app/ui/block.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { SampleList } from '#app/ui/samples/words.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/invitations-many.ts'
@@ -145,24 +147,42 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
 
 type Batches = Awaited<ReturnType<typeof listBatches>>
 
+const shownAtOnce = 5
+
 function Earlier({ batches }: { batches: Batches }) {
   if (batches.length === 0)
-    return <p className="text-sm text-muted">Lists you have invited will appear here.</p>
+    return (
+      <Sample caption="A sample: lists you have invited will appear here." isPicture>
+        <SampleList />
+      </Sample>
+    )
   return (
-    <ul>
-      {batches.map(({ id, source, invited, completed, queuedAt }) => (
-        <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
-          <Link className="reach font-medium wrap-anywhere" to={invitationsAddress({ batch: id })}>
-            {source}
-          </Link>
-          <span className="text-muted">
-            {formatNumber(invited)} invited, {formatNumber(completed)} reviewed · <Time at={queuedAt} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Lists batches={batches.slice(0, shownAtOnce)} />
+      {batches.length > shownAtOnce && (
+        <details className="fold">
+          <summary>{countOf(batches.length - shownAtOnce, 'more list')}</summary>
+          <Lists batches={batches.slice(shownAtOnce)} />
+        </details>
+      )}
+    </>
   )
 }
+
+const Lists = ({ batches }: { batches: Batches }) => (
+  <ul>
+    {batches.map(({ id, source, invited, completed, queuedAt }) => (
+      <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
+        <Link className="reach font-medium wrap-anywhere" to={invitationsAddress({ batch: id })}>
+          {source}
+        </Link>
+        <span className="text-muted">
+          {formatNumber(invited)} invited, {formatNumber(completed)} reviewed · <Time at={queuedAt} />
+        </span>
+      </li>
+    ))}
+  </ul>
+)
 
 export const ErrorBoundary = Failure
 

@@ -36,6 +36,8 @@ import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { SampleList } from '#app/ui/samples/words.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -150,17 +152,16 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
             <InviteForm result={isInvite ? refused : undefined} key={last?.id} last={last} />
           )}
         </Block>
-        <div className="grid content-start gap-10 lg:row-span-2">
+        <div className="grid content-start gap-10 max-lg:order-last lg:row-span-2">
           <Block id="funnel" note={filter.batch ? 'One list' : 'The last 90 days'} title="Results">
             {filter.batch && funnel.invited > 0 ? (
               <BatchProgress batch={filter.batch} doneAt={doneAt} funnel={funnel} />
             ) : funnel.invited > 0 ? (
               <InvitationFunnel funnel={funnel} />
             ) : (
-              <p className="text-sm text-muted">
-                Here you will see how many customers were emailed, started the form and wrote a review. We do
-                not track opened mails: that would need a hidden image and your customers’ consent.
-              </p>
+              <Sample caption="A sample. We do not track whether mails are opened." isPicture>
+                <InvitationFunnel funnel={{ invited: 60, sent: 58, begun: 31, completed: 22, byState: {} }} />
+              </Sample>
             )}
           </Block>
           <PublicLink name={name} reviewLink={reviewLink} />
@@ -190,10 +191,9 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
   const isFiltered = state !== 'all' || q || filter.batch || after
   if (list.rows.length === 0 && !isFiltered) {
     return (
-      <p className="max-w-measure text-sm text-muted">
-        No invitations yet. Each customer gets an email in their language with five star links. Their review
-        is marked as coming from your customer.
-      </p>
+      <Sample caption="A sample: nobody is invited yet." isPicture>
+        <SampleList />
+      </Sample>
     )
   }
   const shown = invitationStates.filter((each) => funnel.byState[each] || each === state)

@@ -1,3 +1,4 @@
+import { FileCode2, Link as LinkIcon } from 'lucide-react'
 import { data, Form, Link } from 'react-router'
 import {
   findEndOfKeys,
@@ -17,6 +18,7 @@ import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -74,10 +76,8 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
       </p>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="grid content-start gap-5">
-          <p className="font-serif text-2xl leading-[1.34]">
-            Put a review link into the mails that your shop sends.
-          </p>
-          <ol className="grid list-decimal gap-2 pl-5 text-sm">
+          <p className="font-serif text-2xl leading-[1.34]">Review links in your shop’s own mails</p>
+          <ol className="grid list-inside list-decimal gap-2 text-sm">
             <li>Create a key and put it into your shop.</li>
             <li>Your shop makes a link for each order, with the code below.</li>
             <li>Reviews through it are marked “Invited by the business”.</li>
@@ -145,32 +145,33 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
           </div>
         </Block>
       )}
-      <Block id="format" title="For your developer">
-        <details className="border-t border-line pt-3">
-          <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
-            Link format
-          </summary>
-          <p className="mt-3 max-w-measure text-sm">
+      <Settings title="For your developer">
+        {examples.map(({ language, code }) => (
+          <Setting
+            action="Show"
+            key={language}
+            level={3}
+            picture={<FileCode2 aria-hidden size={18} strokeWidth={1.5} />}
+            title={language}
+          >
+            <pre className="font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">{code}</pre>
+          </Setting>
+        ))}
+        <Setting
+          action="Show"
+          level={3}
+          picture={<LinkIcon aria-hidden size={18} strokeWidth={1.5} />}
+          title="Link format"
+        >
+          <p className="text-sm">
             <code className="break-all">{service}/review?order=v1.PAYLOAD.SIGNATURE</code>, where the payload
             is a JSON object in base64url with the fields b (the id of your business), o (your order
             reference), n (the customer’s name), e (their email address) and x (when the link expires, in
             seconds since 1970), and the signature is the HMAC-SHA256 of everything before its dot, in
             base64url, with your key as text.
           </p>
-        </details>
-        <div className="mt-3 grid gap-3">
-          {examples.map(({ language, code }) => (
-            <details className="border-t border-line pt-3" key={language}>
-              <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
-                {language}
-              </summary>
-              <pre className="mt-3 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">
-                {code}
-              </pre>
-            </details>
-          ))}
-        </div>
-      </Block>
+        </Setting>
+      </Settings>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { findPictures } from '#app/features/businesses/pictures.server.ts'
 import { findShortLink } from '#app/features/invitations/short-link.server.ts'
 import { brandProperties } from '#app/features/profiles/brand.ts'
@@ -44,9 +45,15 @@ export default function PosterRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
       <div className="grid max-w-measure content-start gap-8">
-        <p className="font-serif text-2xl leading-[1.34]">
-          Print it, and put it where every customer passes.
-        </p>
+        <div className="grid gap-2">
+          <p className="text-sm">
+            <Link className="reach" to="/business/invitations">
+              Back to the invitations
+            </Link>
+          </p>
+          <h2 className="font-serif text-2xl leading-[1.34] font-normal">A poster for every customer</h2>
+          <p className="text-sm text-muted">Showing it only to happy customers would distort your rating.</p>
+        </div>
         {isHydrated ? (
           <Button className="justify-self-start" kind="primary" onClick={() => window.print()} type="button">
             Print poster
@@ -70,7 +77,6 @@ export default function PosterRoute({ loaderData }: Route.ComponentProps) {
             Download SVG
           </a>
         </div>
-        <p className="text-sm text-muted">Showing it only to happy customers would distort your rating.</p>
       </div>
       <Poster
         address={address}
@@ -103,7 +109,7 @@ function Poster({ address, picture, logo, properties, words }: PosterProps) {
     for (const [name, value] of properties) sheet.current!.style.setProperty(name, value)
   }, [properties])
   return (
-    <section aria-label="Poster preview" className="poster max-lg:-order-1" lang={words.language} ref={sheet}>
+    <section aria-label="Poster preview" className="poster" lang={words.language} ref={sheet}>
       {logo && <img alt="" className="poster-logo" height={96} src={logo} width={96} />}
       <p className="poster-question">{words.question}</p>
       <p className="poster-words">{words.text}</p>

@@ -1,5 +1,6 @@
+import { ChartLine, Gift, Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { declareIncentive } from '#app/features/invitations/incentive.server.ts'
 import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { IncentiveFields } from '#app/features/invitations/terms-fields.tsx'
@@ -27,7 +28,7 @@ import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/questions.ts'
 import { Failure } from './failure.tsx'
@@ -135,23 +136,15 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
   const hasRoom = asked.length < questionLimits.questions.max
   const refused = resultFor('archive', 'ask-again', 'up', 'down')
   return (
-    <div className="grid max-w-[1180px] gap-10 px-(--gutter) pt-6 pb-16">
-      <div className="grid max-w-measure gap-3">
-        <h2 className="font-serif text-2xl leading-[1.34] font-normal">
-          Your own questions, and any reward you offer.
-        </h2>
-        <p className="text-sm text-muted">
-          Up to three questions. They are optional, and customers answer them after sending their review.
-        </p>
-      </div>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
-        <div className="grid min-w-0 content-start gap-10">
-          <Block
-            id="questions"
-            note={`${asked.length} of ${questionLimits.questions.max}`}
-            title="Your questions"
-          >
-            {refused?.message && <FormError text={refused.message} />}
+    <div className="settings-beside px-(--gutter) pt-6 pb-16">
+      <div className="min-w-0">
+        <div className="mb-6 grid gap-1">
+          <h2 className="font-serif text-2xl leading-[1.34] font-normal">Your own questions</h2>
+          <p className="text-sm text-muted">Optional, and asked after the review is sent.</p>
+        </div>
+        <FormError text={refused?.message} />
+        {question || kind ? (
+          <Block id="questions" title="Your questions">
             {question ? (
               <QuestionForm
                 result={resultFor('change')}
@@ -159,21 +152,52 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
                 kind={question.kind}
                 question={question}
               />
-            ) : kind ? (
-              <QuestionForm result={resultFor('add')} key={kind} kind={kind} />
             ) : (
-              <Asked asked={asked} hasRoom={hasRoom} />
+              kind && <QuestionForm result={resultFor('add')} key={kind} kind={kind} />
             )}
           </Block>
-          {archived.length > 0 && !question && !kind && (
-            <Block id="archived" note="Their answers stay" title="Archived questions">
-              <ArchivedQuestions hasRoom={hasRoom} questions={archived} />
-            </Block>
-          )}
-          <Block id="given" title="Do you reward reviews?">
-            <Incentive result={resultFor('incentive')} incentive={incentive} key={incentive} />
-          </Block>
-        </div>
+        ) : (
+          <Settings note={`${asked.length} of ${questionLimits.questions.max}`} title="Your questions">
+            <QuestionList questions={asked} />
+            <div className="setting flex flex-wrap gap-3 p-5">
+              {hasRoom
+                ? questionKinds.toReversed().map((each) => (
+                    <ButtonLink key={each} preventScrollReset to={`${here}?new=${each}`}>
+                      <Plus aria-hidden size={16} strokeWidth={1.5} /> {kindText[each].label}
+                    </ButtonLink>
+                  ))
+                : 'Three is the maximum. Archive a question to add another.'}
+            </div>
+          </Settings>
+        )}
+        {archived.length > 0 && !question && !kind && (
+          <Settings note="Their answers stay" title="Archived questions">
+            <ArchivedQuestions hasRoom={hasRoom} questions={archived} />
+          </Settings>
+        )}
+        <Settings title="More">
+          <Setting
+            action={incentive ? 'Change' : 'Declare'}
+            id="given"
+            help="The same for every review, whatever its rating."
+            key={incentive}
+            level={3}
+            picture={<Gift aria-hidden size={18} strokeWidth={1.5} />}
+            result={resultFor('incentive')}
+            title="Reward for reviews"
+            value={incentive ?? 'None'}
+          >
+            <Incentive result={resultFor('incentive')} incentive={incentive} />
+          </Setting>
+          <Setting
+            end={<ButtonLink to="/business/analytics#answers">See them</ButtonLink>}
+            level={3}
+            picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
+            title="Answers so far"
+          />
+        </Settings>
+      </div>
+      <div className="settings-result max-lg:order-none">
         <Block
           id="preview"
           note={<a href={`/review?business=${businessId}&lang=${preview.language}`}>Open the form</a>}
@@ -188,40 +212,6 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
 
 type Data = Route.ComponentProps['loaderData']
 
-function Asked({ asked, hasRoom }: Pick<Data, 'asked'> & { hasRoom: boolean }) {
-  return (
-    <div className="grid gap-5">
-      {asked.length > 0 ? (
-        <QuestionList questions={asked} />
-      ) : (
-        <EmptyState level={3} title="No questions of your own yet">
-          <p>
-            Ask what you would like to count: how customers heard of you, what they came for, how long they
-            waited.
-          </p>
-        </EmptyState>
-      )}
-      {hasRoom ? (
-        <div className="grid gap-2">
-          <p className="text-sm">Add a question</p>
-          <div className="flex flex-wrap gap-3">
-            {questionKinds.toReversed().map((each) => (
-              <ButtonLink key={each} preventScrollReset to={`${here}?new=${each}`}>
-                {kindText[each].label}
-              </ButtonLink>
-            ))}
-          </div>
-        </div>
-      ) : (
-        <p className="text-sm text-muted">Three is the maximum. Archive a question to add another.</p>
-      )}
-      <p className="text-sm">
-        <Link to="/business/analytics#answers">See the answers</Link>
-      </p>
-    </div>
-  )
-}
-
 function Incentive({ incentive, result }: Pick<Data, 'incentive'> & { result: Result | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   const refused = result && !result.toast ? result : undefined
@@ -229,9 +219,8 @@ function Incentive({ incentive, result }: Pick<Data, 'incentive'> & { result: Re
   return (
     <Form className="grid max-w-[560px] gap-4" method="post" noValidate preventScrollReset ref={form}>
       <p className="text-sm text-muted">
-        If you do, you must say so, and the reward must not depend on the rating. This applies to your review
-        link and order links; invitations have their own setting. The form shows the reward, and each review
-        written for it is marked.
+        The form shows it, and each review written for it is marked. For your review link and order links;
+        invitations have their own setting.
       </p>
       {refused?.message && <FormError text={refused.message} />}
       <IncentiveFields

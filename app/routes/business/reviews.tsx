@@ -94,7 +94,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
     templateId: query.get('template'),
     tone: readTone(query.get('suggestion')),
-    hasSuggestions: allows(business.tierName, 'reviewResponseSuggestions'),
     /** A phone shows a review only if the URL names one; a wide screen opens the first. */
     isAsked: askedReview !== null,
   }
@@ -156,7 +155,7 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
     reviewLink,
     isAsked,
   } = loaderData
-  const { opened, business, templateId, tone, hasSuggestions } = loaderData
+  const { opened, business, templateId, tone } = loaderData
   const result = actionData as Result | undefined
   useDoneToast(result)
   const refused = result && 'values' in result ? result : undefined
@@ -201,7 +200,7 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
           </nav>
           <div className={classNames('inbox-open', narrowOnly(!isAsked))}>
             <div className="hidden justify-end px-(--gutter) pt-3 min-[1000px]:flex">
-              <InboxKeys hasSuggestions={hasSuggestions} />
+              <InboxKeys />
             </div>
             {opened && (
               <ReviewPage

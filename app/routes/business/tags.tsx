@@ -29,7 +29,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Tags · Vouchsafe' }]
 
 // GET /business/reviews/tags
 export async function loader({ context }: Route.LoaderArgs) {
-  return { tags: await countTags(db, memberOf(context).business.id) }
+  const { id, reviewCount, importedCount } = memberOf(context).business
+  return { tags: await countTags(db, id), hasReviews: reviewCount + importedCount > 0 }
 }
 
 // POST /business/reviews/tags
@@ -61,7 +62,7 @@ export default function TagsRoute({ loaderData, actionData }: Route.ComponentPro
     <TagsPage
       addressOf={({ id }) => inboxAddress({ tag: id })}
       result={result?.values && (result as FormResult)}
-      tags={loaderData.tags}
+      {...loaderData}
     />
   )
 }
@@ -70,12 +71,13 @@ export const ErrorBoundary = Failure
 
 type TagsPageProps = {
   tags: CountedTag[]
+  hasReviews: boolean
   result: FormResult | undefined
   addressOf: (tag: CountedTag) => string
 }
 
 /** Where an owner renames and deletes tags. */
-function TagsPage({ tags, result, addressOf }: TagsPageProps) {
+function TagsPage({ tags, hasReviews, result, addressOf }: TagsPageProps) {
   return (
     <div className="grid content-start gap-x-16 gap-y-8 px-(--gutter) pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 lg:col-span-2">
@@ -85,18 +87,18 @@ function TagsPage({ tags, result, addressOf }: TagsPageProps) {
               Back to the reviews
             </Link>
           </p>
-          <h2 className="font-serif text-2xl leading-[1.34] font-normal">
-            Tags sort your reviews in your own words.
-          </h2>
+          <h2 className="font-serif text-2xl leading-[1.34] font-normal">Sort reviews in your own words</h2>
         </div>
-        <ButtonLink kind="primary" to="/business/reviews">
-          Tag reviews
-        </ButtonLink>
+        {hasReviews && (
+          <ButtonLink kind="primary" to="/business/reviews">
+            Tag reviews
+          </ButtonLink>
+        )}
       </div>
       <div className="grid content-start gap-5">
         {result?.message && <FormError text={result.message} />}
         {tags.length > 0 ? (
-          <ul className="border-t border-rule">
+          <ul className="settings-sheet">
             {tags.map((tag) => (
               <TagRow
                 key={tag.id}
@@ -107,10 +109,20 @@ function TagsPage({ tags, result, addressOf }: TagsPageProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState title="No tags yet">
+          <EmptyState
+            action={
+              !hasReviews && (
+                <ButtonLink kind="primary" to="/business/invitations">
+                  Invite customers
+                </ButtonLink>
+              )
+            }
+            title="No tags yet"
+          >
             <p>
-              Open a review and add a word to it, such as “call back” or “show the kitchen”, or select several
-              in the list and tag them together.
+              {hasReviews
+                ? 'Open a review and add a word to it, or select several and tag them together.'
+                : 'Tags are for reviews, and you have none yet.'}
             </p>
           </EmptyState>
         )}
@@ -120,10 +132,10 @@ function TagsPage({ tags, result, addressOf }: TagsPageProps) {
           <p className="flex flex-wrap items-center gap-2">
             <Stars rating={4} /> Anna K.
           </p>
-          <p className="font-serif text-lg leading-snug">“The window seat is the best place in town.”</p>
+          <p className="font-serif text-lg leading-snug">“Friendly and quick. A little hard to find.”</p>
           <p className="flex flex-wrap gap-2">
             {(tags.length > 0
-              ? tags.slice(0, 2).map(({ name }) => name)
+              ? tags.slice(-2).map(({ name }) => name)
               : ['show the kitchen', 'call back']
             ).map((name) => (
               <Badge key={name}>{name}</Badge>
@@ -143,19 +155,15 @@ type TagRowProps = { tag: CountedTag; to: string; result: FormResult | undefined
 
 function TagRow({ tag: { id, name, reviews }, to, result }: TagRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3">
-      <p className="min-w-0 flex-1 wrap-anywhere max-sm:basis-full">
+    <li className="setting flex flex-wrap items-center gap-x-5 gap-y-1 px-5 py-3">
+      <p className="min-w-0 flex-1 wrap-anywhere">
         <Badge>{name}</Badge>{' '}
         <Link className="reach ml-1 text-sm" to={to}>
           {reviews > 1000 ? 'more than 1,000 reviews' : countOf(reviews, 'review')}
         </Link>
       </p>
       {/* A saved name closes it. */}
-      <details
-        className="min-w-0 open:order-last open:basis-full max-sm:flex-1"
-        key={name}
-        open={result !== undefined}
-      >
+      <details className="min-w-0 open:order-last open:basis-full" key={name} open={result !== undefined}>
         <summary className="w-fit text-sm underline underline-offset-4">
           Rename<span className="sr-only"> {name}</span>
         </summary>

@@ -179,8 +179,8 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
         fields={({ measured, width }) => (
           <>
             <StepFields of="look">
-              <KindAndName />
               <Looks />
+              <KindAndName />
               <Size measured={measured} width={width} />
               <Words />
               <OwnStyle parts={parts} problems={styleProblems} />

@@ -125,7 +125,9 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
       {result?.message && <FormError text={result.message} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-measure text-sm text-muted">
-          Your reviews on your own site. Each widget says what it shows, and links to all reviews.
+          {isEmpty
+            ? 'Drawn with sample reviews until your first one arrives.'
+            : 'Your reviews on your own site. Each widget links to all of them.'}
         </p>
         {isFull ? (
           <p className="text-sm">You have {widgetLimits.ofBusiness} widgets, which is the most.</p>
@@ -136,6 +138,7 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
         )}
       </div>
       <WidgetList
+        isSample={isEmpty}
         onCopied={() => void fetcher.submit({ act: 'code-copied' }, { method: 'post' })}
         widgets={widgets}
       />
