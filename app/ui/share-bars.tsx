@@ -51,8 +51,13 @@ export function ShareBars({ labelledBy, rows, tone }: ShareBarsProps) {
 }
 
 function Count({ count, of, countTo }: ShareRow) {
-  const text = of === undefined ? formatNumber(count) : `${formatNumber(count)} of ${formatNumber(of)}`
-  return countTo && count > 0 ? <EvidenceLink to={countTo}>{text}</EvidenceLink> : text
+  const text = formatNumber(count)
+  return (
+    <>
+      {countTo && count > 0 ? <EvidenceLink to={countTo}>{text}</EvidenceLink> : text}
+      {of !== undefined && ` of ${formatNumber(of)}`}
+    </>
+  )
 }
 
 function Bar({ rate, from, to, longest }: ShareRow & { longest: number }) {

@@ -10,7 +10,7 @@ type TabsProps = {
 /** Views of one page, each with its own address. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <nav aria-label={label} className="border-b border-line print:hidden">
+    <nav aria-label={label} className="min-w-0 border-b border-line print:hidden">
       <ul className="-mb-px flex gap-x-6 overflow-x-auto">
         {tabs.map((tab) => (
           <li className="shrink-0" key={tab.to}>

@@ -75,12 +75,7 @@ function Sources({ business: { id }, summary, product }: RatingSummaryProps) {
             <Link to={record}>Removed, each with its reason</Link>
           </Row>
         )}
-        {waiting.count > 0 && waiting.oldestHours !== null && (
-          <Row end={waiting.count}>
-            <Link to={record}>Waiting for the operator</Link>, the oldest for{' '}
-            {formatHours(waiting.oldestHours)}
-          </Row>
-        )}
+        <Waiting record={record} waiting={waiting} />
         {challenged.open > 0 && (
           <Row end={challenged.open}>
             <Link to={viewAddress(id, { mark: 'challenged', product })}>Challenged</Link>
@@ -130,24 +125,21 @@ function NoReviews({ business: { id, name, isActive }, waiting }: NoReviewsProps
           <p>
             <Link to={`/business/${id}/transparency`}>How reviews are collected</Link>
           </p>
-          <Waiting businessId={id} waiting={waiting} />
+          <ul>
+            <Waiting record={`/business/${id}/transparency`} waiting={waiting} />
+          </ul>
         </div>
       </div>
     </section>
   )
 }
 
-type WaitingProps = { businessId: string } & Pick<BusinessSummary, 'waiting'>
-
-function Waiting({ businessId, waiting: { count, oldestHours } }: WaitingProps) {
-  if (count === 0 || oldestHours === null) return null
+function Waiting({ record, waiting }: { record: string; waiting: BusinessSummary['waiting'] }) {
+  if (waiting.oldestHours === null) return null
   return (
-    <p className="mt-1 text-xs">
-      <Link to={`/business/${businessId}/transparency`}>
-        {countOf(count, 'review')} {count === 1 ? 'waits' : 'wait'} for the operator’s decision
-      </Link>
-      {`, ${count === 1 ? '' : 'the oldest '}for ${formatHours(oldestHours)}`}
-    </p>
+    <Row end={waiting.count}>
+      <Link to={record}>Waiting for the operator</Link>, the oldest for {formatHours(waiting.oldestHours)}
+    </Row>
   )
 }
 
