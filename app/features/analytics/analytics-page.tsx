@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { NotEnoughReviews } from '#app/features/analytics/not-enough-reviews.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countOf } from '#app/languages/format.ts'
@@ -77,8 +76,8 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
       {charts && (
         <>
           {answers.length > 0 && (
-            <details className="mb-4">
-              <summary className="chart-more">Answers to your questions, at any time</summary>
+            <details className="fold">
+              <summary>Answers to your questions, at any time</summary>
               <div className={columns}>
                 {answers.map((chart) => (
                   <ChartSection chart={chart} key={chart.id} />
@@ -86,11 +85,11 @@ export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps)
               </div>
             </details>
           )}
-          <p className="flex flex-wrap gap-x-6 gap-y-2 border-t border-rule pt-4 text-sm">
-            <Link to="/business/analytics/topics">Rename, join or mute topics</Link>
-            <Link reloadDocument to="/business/analytics/reviews.csv">
+          <p className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to="/business/analytics/topics">Rename, join or mute topics</ButtonLink>
+            <ButtonLink reloadDocument to="/business/analytics/reviews.csv">
               Download all reviews as CSV
-            </Link>
+            </ButtonLink>
           </p>
         </>
       )}

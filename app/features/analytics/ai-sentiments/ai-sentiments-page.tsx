@@ -50,9 +50,9 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
         {longView?.isStep && <ChartSection chart={longView.chart} />}
         {bursts.length > 0 && <Bursts bursts={bursts} />}
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="grid gap-4">
         <AlsoChecked things={nothing} />
-        <p className="print:hidden">
+        <p className="justify-self-end print:hidden">
           <Button onClick={() => window.print()} type="button">
             Print, or save as PDF
           </Button>
