@@ -24,8 +24,8 @@ const ofTopic = 0.1
 const most = { read: 400, length: 300, before: 120, found: 6, within: 5 }
 
 export type Said = {
-  /** Of one word that is answered: how many reviews have it as typed, and how the others write it, the most frequent first. */
-  asTyped: number
+  /** How many reviews have each word as typed; of one that is answered how the others write it, the most frequent first. */
+  asTyped: Record<string, number>
   others: string[]
   quotes: WordQuote[]
 }
@@ -37,6 +37,8 @@ type Asked = {
   from: string | null
   to: string | null
   say: Side | undefined
+  /** Only sentences of that side. */
+  isOnly: boolean
   isAll: boolean
   most: number
 }
@@ -45,7 +47,7 @@ type Asked = {
 export async function readQuotes(
   db: Database,
   businessId: string,
-  { search, kind, from, to, say, isAll, most: atMost }: Asked,
+  { search, kind, from, to, say, isOnly, isAll, most: atMost }: Asked,
 ): Promise<Said> {
   const { where, topics } = search
   const any = [
@@ -75,21 +77,32 @@ export async function readQuotes(
     ...readSentences(row, search),
     isElsewhere: isOfOtherTrade(trade, aspects),
   }))
-  const all = said.flatMap(({ sentences, isElsewhere }) => (isElsewhere ? [] : sentences.slice(0, 1)))
+  const isOfSide = ({ label }: Sentence) => !isOnly || label === (say && labels[say])
+  const all = said.flatMap(({ sentences, isElsewhere }) =>
+    isElsewhere ? [] : sentences.filter(isOfSide).slice(0, 1),
+  )
   const best = Math.max(...all.map(({ sure }) => sure))
   // A frequent word says little beside reviews that have the rare one.
   const quotes = all.filter(({ inReview, sure }) => isAll || sure >= best * least || inReview === ofTopic)
-  const isOne = search.searched.length === 1 && rows.length < most.read
-  const isTyped = ({ found }: (typeof said)[number]) => found.some((written) => isAsTyped(search, written))
+  const isKnown = rows.length < most.read
+  const hasTyped = ({ found }: (typeof said)[number], word: Word) =>
+    found.some((hit) => hit.word === word && isAsTyped(word, hit.written))
+  const [word, ...rest] = search.searched
+  const others = said.filter((each) => word && rest.length === 0 && isKnown && !hasTyped(each, word))
   return {
-    asTyped: isOne ? said.filter(isTyped).length : 0,
-    others: isOne ? mostFound(said.filter((each) => !isTyped(each)).flatMap(({ found }) => found)) : [],
+    asTyped: Object.fromEntries(
+      (isKnown ? search.searched : []).map((word) => [
+        word.word,
+        said.filter((each) => hasTyped(each, word)).length,
+      ]),
+    ),
+    others: mostFound(others.flatMap(({ found }) => found.map(({ written }) => written))),
     quotes: (isAll ? quotes : inOrder(quotes, say).slice(0, atMost)).map(({ quote }) => quote),
   }
 }
 
 /** In any form, or in a longer word. */
-function isAsTyped({ searched: [word] }: Search, written: string) {
+function isAsTyped(word: Word, written: string) {
   const tokens = fold(written).split(' ')
   const isIn = (forms: string[]) =>
     tokens.some(
@@ -101,7 +114,7 @@ function isAsTyped({ searched: [word] }: Search, written: string) {
             (token.length >= most.within - 1 && form.startsWith(token)),
         ),
     )
-  return word!.typed.every(isIn)
+  return word.typed.every(isIn)
 }
 
 /** As they are written, the most frequent first. */
@@ -184,8 +197,11 @@ function readSentences(
   const telling = sentences.filter((each) => words.length === 0 || each.words > 0)
   return {
     found: found
-      .filter(({ word }) => searched.some((each) => each.word === word?.word))
-      .map(({ start, end }) => review.slice(start, end).toLowerCase()),
+      .map(({ word, start, end }) => ({
+        word: searched.find((each) => each.word === word?.word),
+        written: review.slice(start, end).toLowerCase(),
+      }))
+      .filter(({ word }) => word !== undefined),
     sentences: telling.toSorted((one, other) => other.words - one.words || other.weight - one.weight),
   }
 }

@@ -23,7 +23,7 @@ import {
 } from '#app/languages/format.ts'
 import type { Answer, ReviewsAnswer, Table } from './answer.server.ts'
 import type { Change } from './course.ts'
-import { answerAddress, type Question } from './question.schema.ts'
+import { answerAddress, asksAgainstStars, type Question } from './question.schema.ts'
 
 const quoted = (words: string) => `“${words}”`
 
@@ -130,9 +130,12 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     ...absent,
     { text: `${count}${kindInWords(asked)}`, address: reviewsAddress({ ...whole, say: undefined }) },
     rated && mentions > 1 ? `${rated}: ${starsInWords(stars)}.` : `${rated}.`,
-    ...mostInWords(asked, answer),
+    ...(asksAgainstStars(asked) ? [againstInWords(asked, answer)] : mostInWords(asked, answer)),
   ]
 }
+
+const againstInWords = ({ say }: Question, { quotes }: ReviewsAnswer) =>
+  ` ${quotes.length === 0 ? 'None has' : `${formatNumber(quotes.length)} of them ${quotes.length === 1 ? 'has' : 'have'}`} a sentence that we read as ${say === 'praise' ? 'praise' : 'a complaint'}; irony is often missed.`
 
 /** The topics that a set of reviews mentions most, and the lowest and highest line of a split. */
 function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
@@ -215,11 +218,12 @@ function starsInWords(stars: StarCounts): string {
 }
 
 /** How many have the word itself, and how the others write it. */
-function formsInWords({ asTyped, others, mentions }: ReviewsAnswer) {
+function formsInWords({ asTyped, others, mentions, search }: ReviewsAnswer) {
   if (others.length === 0) return ''
-  return asTyped === 0
+  const typed = asTyped[search.searched[0]!.word]!
+  return typed === 0
     ? `, found by ${formatList(others.map(quoted))}`
-    : ` (${formatNumber(asTyped)} itself, ${formatNumber(mentions - asTyped)} by ${formatList(others.map(quoted))})`
+    : ` (${formatNumber(typed)} itself, ${formatNumber(mentions - typed)} by ${formatList(others.map(quoted))})`
 }
 
 /** The lines of a split with most of what is asked about; of people all, because nobody is ranked. */
@@ -260,14 +264,16 @@ const countAndStars = (row: { reviews: number; of?: number; stars: StarCounts },
 }
 
 /** Words that few reviews have together, and the reviews that have most of them. */
-function eachWord(asked: Question, { search, mentions, stars }: ReviewsAnswer): SentencePart[] {
+function eachWord(asked: Question, { search, mentions, stars, asTyped }: ReviewsAnswer): SentencePart[] {
+  const typedOf = ({ word, reviews }: (typeof search.searched)[number]) =>
+    (asTyped[word] ?? reviews) < reviews ? `, ${asTyped[word] || 'none'} with this very word` : ''
   const found = search.searched.filter(({ reviews }) => reviews > 0)
   const most = found.every(({ reviews }) => reviews !== mentions)
   return [
     ...found.flatMap((word, at): SentencePart[] => [
       at > 0 ? ' ' : '',
       { text: quoted(word.word), address: reviewsAddress({ ...asked, words: word.word, more: undefined }) },
-      `: at least ${countAndStars(word)}.`,
+      `: at least ${countAndStars(word)}${typedOf(word)}.`,
     ]),
     ...(search.both > 0 && found.length > 1
       ? [` ${countOf(search.both, 'review')} ${search.both === 1 ? 'has' : 'have'} all of them.`]

@@ -26,7 +26,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { readQuotes } from './answer-quotes.server.ts'
 import { changeOf, type Day, datesOf, lowOf, monthsOf } from './course.ts'
 import { partsOf } from './meanings.server.ts'
-import { isOfFindings, type Question, type Split } from './question.schema.ts'
+import { asksAgainstStars, isOfFindings, type Question, type Split } from './question.schema.ts'
 import { conditionOf, customers, type Scope, scopeOf } from './question-filter.server.ts'
 import { findWords, noSearch, type Search, type Word } from './search.server.ts'
 import { readNames, readPeople } from './vocabulary.server.ts'
@@ -126,6 +126,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     kind: conditionOf(asked, null),
     search: isSet ? await findNamed() : found,
     say: asked.say ?? (isSet && now && before ? sideOfChange(now.stars, before.stars) : undefined),
+    isOnly: asksAgainstStars(asked),
     isAll: asked.list === 'all',
     most: most.quotes,
   })
@@ -171,7 +172,8 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     quotes: isBeyondAll || isSilent ? [] : said.quotes,
     asTyped: said.asTyped,
     others: said.others,
-    tables: isBeyondAll || isSilent ? [] : tables.filter(({ rows }) => rows.length > 1),
+    tables:
+      isBeyondAll || isSilent || asksAgainstStars(asked) ? [] : tables.filter(({ rows }) => rows.length > 1),
     months: isAbout && !asked.by && !isSilent ? monthsOf(within(these, main), within(every, main)) : [],
     dates: isAbout && !compared ? datesOf(within(these, main)) : null,
     change: isAbout && !compared ? changeOf(low, within(every, main)) : null,

@@ -405,6 +405,25 @@ describe('a question about some reviews', () => {
     },
   )
 
+  test.for([
+    '5 stars but really a complaint',
+    '5 star reviews that arent actually happy',
+    '5 Sterne aber eigentlich Kritik',
+  ])(
+    '“%s” quotes what reads as a complaint, marks nothing as praise, and names its limit',
+    async (typed, { db }) => {
+      const business = await aPlaceWith(db, [
+        { text: 'The waiter was rude to us and the soup was cold.', rating: 5 },
+        ...Array.from({ length: 3 }, () => ({ text: 'Lovely bread, thank you.', rating: 5 })),
+      ])
+      const { said, answered } = await ask(db, business, typed)
+      expect(said).toContain('1 of them has a sentence that we read as a complaint; irony is often missed.')
+      expect(answered.quotes.map(({ text, side }) => [text, side])).toEqual([
+        ['The waiter was rude to us and the soup was cold.', null],
+      ])
+    },
+  )
+
   test('without the word that is asked for says so, before it tells of all of them', async ({ db }) => {
     const { said } = await ask(db, await aPlace(db), 'zebras in 1-star reviews')
     expect(said).toMatch(/^No review with 1 star has a word for “zebras” .+\. 20 of 60 reviews with 1 star/)

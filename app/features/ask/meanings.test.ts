@@ -262,7 +262,7 @@ describe('several words', () => {
       language: 'en',
     })
     expect(said).toMatch(
-      /^“loan car”: at least 4 reviews, 3\.25 stars\. “filthy”: at least 3 reviews, 1\.67 stars\. 2 reviews have all of them\./,
+      /^“loan car”: at least 4 reviews, 3\.25 stars, 2 with this very word\. “filthy”: at least 3 reviews, 1\.67 stars, 2 with this very word\. 2 reviews have all of them\./,
     )
   })
 

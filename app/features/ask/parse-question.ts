@@ -18,8 +18,9 @@ type ReadQuestion = {
   content: string[]
   /** Words that may only be part of the asking: looked for too, and told where they are not found and likely enough. */
   more: { word: string; isLikely: boolean; isThing: boolean }[]
-  /** Of the content, words that name no thing. */
+  /** Of the content, words that name no thing; `vague`: and no concept either. */
   doubtful: string[]
+  vague: string[]
   /** Other words that say nothing else: names of the business among them are looked for too. */
   others: string[]
   /** "bread or cake": any of them may be meant. */
@@ -65,7 +66,7 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 /** Reads a typed question: what is asked, and which words are looked for. What is in quotation marks is looked for. */
 export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const quoted = /[“"«„]([^“”"«»„]{1,80})[”"»“]/u.exec(typed)?.[1]
-  const text = quoted ? typed.replace(quoted, ' ') : typed
+  const text = (quoted ? typed.replace(quoted, ' ') : typed).replace(/week-end/gi, 'weekend')
   const { language: spoken, languageChance, words: marked, chances } = markQuestion(text)
   const words = withLanguages(marked, spoken)
   const known = questionLanguages.find((each) => each === spoken)
@@ -125,7 +126,16 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
         (word.role === 'time' && wordsOf(read.rest).includes(fold(word.text)))),
   )
   const told = words.map(({ text }) => fold(text)).find((word) => opinion.test(word))
-  const isThing = ({ text }: QuestionWord) =>
+  const stars = starsOf(
+    is,
+    without(
+      words.filter((word) => about.includes(word) || word.role === 'time'),
+      text,
+    ),
+  )
+  // "5 stars, but really a complaint"
+  const isAgainst = Number(stars.stars?.at(-1) ?? 0) > 3 && unhappy.test(fold(text))
+  const isConcept = ({ text }: QuestionWord) =>
     (known ? [known] : questionLanguages).some((each) => findConcepts(text, each).length > 0)
   const isOfTimes = show === 'changed' && (by || written || time.compare?.includes('..'))
   const isUnsure =
@@ -138,16 +148,10 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
     ...(beyond && { beyond }),
     ...time,
     ...(is('compare before') && time.from && !time.compare && { compare: 'before' }),
-    ...starsOf(
-      is,
-      without(
-        words.filter((word) => about.includes(word) || word.role === 'time'),
-        text,
-      ),
-    ),
+    ...stars,
     ...(written && { written }),
     ...(by && { by }),
-    ...(is('say complaint') || told?.startsWith('neg')
+    ...(isAgainst || is('say complaint') || told?.startsWith('neg')
       ? { say: 'complaint' }
       : is('say praise') || told
         ? { say: 'praise' }
@@ -176,29 +180,31 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
       ],
       more: [],
       doubtful: [],
+      vague: [],
       others: [],
       isChoice: false,
       isUnsure: false,
     }
+  // "electric" names a thing beside the car, and who asks, or is asked, none.
+  const doubtful = sure.filter((word) => {
+    const next = words[words.indexOf(word) + 1]
+    const folded = fold(word.text)
+    return (
+      customers.test(folded) ||
+      ofSize.test(folded) ||
+      !(word.isThing || (next?.isThing && sure.includes(next)))
+    )
+  })
   const others = words.filter((word) => word.role === null && !about.includes(word) && !more.includes(word))
   return {
-    // "electric" names a thing beside the car, and who asks, or is asked, none.
-    doubtful: sure
-      .filter((word) => {
-        const next = words[words.indexOf(word) + 1]
-        return (
-          customers.test(fold(word.text)) ||
-          ofSize.test(fold(word.text)) ||
-          !(word.isThing || (next?.isThing && sure.includes(next)))
-        )
-      })
-      .map(({ text }) => text.toLowerCase()),
+    doubtful: doubtful.map(({ text }) => text.toLowerCase()),
+    vague: doubtful.filter((word) => !isConcept(word)).map(({ text }) => text.toLowerCase()),
     ...{ question, content, isUnsure, isChoice: is('any of') && content.length > 1 },
     more: more.map((word) => ({
       word: word.text.toLowerCase(),
       isThing: word.isThing && !customers.test(fold(word.text)) && word.about >= decided.moreThing,
       isLikely:
-        word.role === 'written' || word.about >= (isThing(word) ? decided.thingTold : decided.moreTold),
+        word.role === 'written' || word.about >= (isConcept(word) ? decided.thingTold : decided.moreTold),
     })),
     others: others.map(({ text }) => text.toLowerCase()),
   }
@@ -258,6 +264,8 @@ function languageOf(word: string, spoken: string, letters = 4) {
 
 /** What a review as a whole is. */
 const opinion = /^(?:negati(?:ve|f)|positi(?:ve|f))\w*$/
+const unhappy =
+  /complain|unhappy|unsatisfied|(?:not|n'?t)(?: \w+)? happy|critic|beschwer|kritik|unzufrieden|meckern|plaint|plaign|mecontent|negati/
 /** Weekends beside the other days. */
 const weekend = /week.?end|wochenende/
 const weekdays = /week.?days|wochentag|werktag|unter der woche|dans la semaine|en semaine|de la semaine/

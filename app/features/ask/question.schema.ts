@@ -50,6 +50,10 @@ export type Question = {
 export const isOfFindings = ({ show }: Pick<Question, 'show'>) =>
   show === 'fix' || show === 'like' || show === 'changed'
 
+/** Complaints of reviews with many stars, or praise of those with few. */
+export const asksAgainstStars = ({ stars, say }: Question) =>
+  Boolean(stars) && (say === 'complaint' ? stars!.at(-1)! > '3' : say === 'praise' && stars!.at(-1)! < '3')
+
 const plain = (least: number, most: number) =>
   z
     .string()

@@ -27,7 +27,16 @@ export async function understandQuestion(
   topics: Topic[],
   at: Date,
 ): Promise<Question> {
-  const { question: read, content, more, others, doubtful, isChoice, isUnsure } = parseQuestion(typed, at)
+  const {
+    question: read,
+    content,
+    more,
+    others,
+    doubtful,
+    vague,
+    isChoice,
+    isUnsure,
+  } = parseQuestion(typed, at)
   const own = await readOwnWords(db, businessId)
   const names = new Set(own.filter(({ isName }) => isName).map(({ folded }) => folded))
   const named = [...others, ...more.map(({ word }) => word)].filter(
@@ -64,8 +73,9 @@ export async function understandQuestion(
   const isLost = (word: string) => (found.length > 0 || isOfKind) && missing.includes(word)
   // What names no thing is looked for beside the thing in its phrase; no review need have it.
   const isBeside = (word: string, group: string[]) =>
-    doubtful.includes(word) &&
-    (isLost(word) || group.some((other) => !doubtful.includes(other))) &&
+    (isLost(word)
+      ? doubtful.includes(word)
+      : vague.includes(word) && group.some((other) => !doubtful.includes(other))) &&
     each.some((unit) => unit.word === word)
   const without = (group: string) => {
     const words = group.split(' ')
@@ -77,7 +87,7 @@ export async function understandQuestion(
   const unsaid = lost.filter(({ isThing, isLikely }) => isLikely && !isThing).map(wordOf)
   const beside = sure
     .map((group) => group.split(' '))
-    .flatMap((group) => group.filter((word) => isBeside(word, group) && !isLost(word)))
+    .flatMap((group) => group.filter((word) => isBeside(word, group)))
   const told = [...sure.map(without).filter(Boolean), ...things]
   const asked =
     told.length > things.length || isOfAll || question.by === 'name'
