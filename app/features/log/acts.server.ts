@@ -78,23 +78,19 @@ const webhookOf: Partial<Record<Act, WebhookEvent>> = {
 
 const isFirst = (act: Act) => act === 'submitted' || act === 'imported'
 
-/** The cases of the reviews, locked. */
+/** The cases of the reviews, locked, but for those that begin. */
 async function takeCases(tx: Database, events: ReviewAct[]) {
   const known = new Map<string, KnownCase>()
   const started = new Set(events.filter(({ act }) => isFirst(act)).map(({ reviewId }) => reviewId))
   const later = events.filter(({ reviewId }) => !started.has(reviewId))
   for (const [businessId, its] of Map.groupBy(later, (event) => event.businessId)) {
-    const wanted = [...new Set(its.map(({ reviewId }) => reviewId))]
-    for (const [reviewId, each] of await lockCases(tx, businessId, wanted)) known.set(reviewId, each)
+    const { rows } = await tx.execute<KnownCase & { review: string }>(sql`
+      select review_id as review, case_id as id, standing, kind, steps, day from log_cases
+      where business_id = ${businessId} and review_id in ${[...new Set(its.map(({ reviewId }) => reviewId))]}
+      for update`)
+    for (const { review, ...each } of rows) known.set(review, each)
   }
   return known
-}
-
-async function lockCases(tx: Database, businessId: string, reviewIds: string[]) {
-  const { rows } = await tx.execute<KnownCase & { review: string }>(sql`
-    select review_id as review, case_id as id, standing, kind, steps, day from log_cases
-    where business_id = ${businessId} and review_id in ${reviewIds} for update`)
-  return rows.map(({ review, ...rest }) => [review, rest] satisfies [string, KnownCase])
 }
 
 /** By the machine's clock, which sample data does not move: an entry is never dated back. */

@@ -1,19 +1,12 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { concat } from './format/bytes.ts'
-import { leafHash, nodeHash, rootOf } from './format/merkle.ts'
-import { nodesIn, tileWidth } from './format/tiles.ts'
+import { leafHash, rootOf } from './format/merkle.ts'
+import { hashAbove, nodesIn, tileWidth } from './format/tiles.ts'
 import { logEntries, logTiles } from './log.table.ts'
 
 const tileKey = (level: number, n: number) => `${level}/${n}`
-
-function hashOfTile(hashes: Uint8Array[]) {
-  let nodes = hashes
-  while (nodes.length > 1)
-    nodes = Array.from({ length: nodes.length / 2 }, (_, i) => nodeHash(nodes[2 * i]!, nodes[2 * i + 1]!))
-  return nodes[0]!
-}
 
 /** The tiles at the right edge of a tree, to which entries are appended. */
 export class Edge {
@@ -31,7 +24,7 @@ export class Edge {
     this.changed.set(tileKey(level, tile.n), { level, ...tile })
     if (tile.hashes.length < tileWidth) return
     this.#edge[level] = { n: tile.n + 1, hashes: [] }
-    this.append(hashOfTile(tile.hashes), level + 1)
+    this.append(hashAbove(tile.hashes), level + 1)
   }
 
   root(size: number) {
@@ -61,18 +54,8 @@ async function readEdge(tx: Database, size: number) {
     const hashes = Math.floor(size / tileWidth ** level)
     return { level, n: Math.floor(hashes / tileWidth), width: hashes % tileWidth }
   })
-  const rows =
-    wanted.length === 0
-      ? []
-      : await tx
-          .select()
-          .from(logTiles)
-          .where(
-            inArray(
-              sql`(${logTiles.level}, ${logTiles.n})`,
-              wanted.map(({ level, n }) => sql`(${level}, ${n})`),
-            ),
-          )
+  const isWanted = or(...wanted.map(({ level, n }) => and(eq(logTiles.level, level), eq(logTiles.n, n))))
+  const rows = wanted.length > 0 ? await tx.select().from(logTiles).where(isWanted) : []
   const known = new Map(rows.map((row) => [tileKey(row.level, row.n), split(row.hashes)]))
   return wanted.map(({ level, n, width }) => {
     const hashes = known.get(tileKey(level, n)) ?? []

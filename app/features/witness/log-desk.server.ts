@@ -49,45 +49,35 @@ export async function findLogDesk(db: Database) {
 }
 
 /** One sentence for the state of the service. */
-export async function describeLog(
-  db: Database,
-): Promise<{ name: string; isGood: boolean; sentence: string }> {
+export async function describeLog(db: Database) {
   const [state, watching] = [await readState(db), await findWitnesses(db)]
-  const frozen = state && describeFreeze(state)
-  if (frozen)
-    return { name: 'Public log', isGood: false, sentence: `Nothing is signed. ${frozen.why} ${frozen.todo}` }
-  const forks = (
-    await db.selectDistinct({ origin: logEvidence.origin, kind: logEvidence.kind }).from(logEvidence)
-  )
-    .filter(({ kind }) => kind === 'fork')
-    .map(({ origin }) => origin)
+  const wrong = await findWrong(db, state && describeFreeze(state), watching)
+  const by = watching.map(({ name }) => name).join(', ')
+  return {
+    ...{ name: 'Public log', isGood: wrong === '' },
+    sentence:
+      wrong || `${state?.published ?? 0} entries, ${by ? `watched by ${by}` : 'no one else watches it yet'}.`,
+  }
+}
+
+type Watching = Awaited<ReturnType<typeof findWitnesses>>
+
+/** The worst alone; empty where all is well. */
+async function findWrong(db: Database, frozen: ReturnType<typeof describeFreeze>, watching: Watching) {
+  if (frozen) return `Nothing is signed. ${frozen.why} ${frozen.todo}`
+  const forks = await db
+    .selectDistinct({ origin: logEvidence.origin })
+    .from(logEvidence)
+    .where(eq(logEvidence.kind, 'fork'))
   if (forks.length > 0)
-    return {
-      ...{ name: 'Public log', isGood: false },
-      sentence: `${forks.join(', ')} signed two logs: both are at /witness/evidence. Tell its operator, and everybody who relies on it.`,
-    }
+    return `${forks.map(({ origin }) => origin).join(', ')} signed two logs: both are at /witness/evidence. Tell its operator, and everybody who relies on it.`
   const broken = await db.select().from(logAudits).where(isNotNull(logAudits.wrong))
-  if (broken.length > 0)
-    return {
-      ...{ name: 'Public log', isGood: false },
-      sentence: broken
-        .map(
-          ({ origin, wrong }) =>
-            `The audit of ${origin}: ${wrong} Tell its operator: the checkpoint is at /witness/evidence.`,
-        )
-        .join(' '),
-    }
-  const failing = watching.filter(({ problem }) => problem !== null)
-  if (failing.length > 0)
-    return {
-      ...{ name: 'Public log', isGood: false },
-      sentence: failing.map(({ name, problem }) => `${name} ${problem}.`).join(' '),
-    }
-  const by =
-    watching.length === 0
-      ? 'no one else watches it yet'
-      : `watched by ${watching.map(({ name }) => name).join(', ')}`
-  return { name: 'Public log', isGood: true, sentence: `${state?.published ?? 0} entries, ${by}.` }
+  const audits = broken.map(
+    ({ origin, wrong }) =>
+      `The audit of ${origin}: ${wrong} Tell its operator: the checkpoint is at /witness/evidence.`,
+  )
+  const failing = watching.flatMap(({ name, problem }) => (problem === null ? [] : `${name} ${problem}.`))
+  return (audits.length > 0 ? audits : failing).join(' ')
 }
 
 /** Signed checkpoints that do not fit, with those that were held: anybody can verify them. */

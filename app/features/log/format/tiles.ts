@@ -41,12 +41,17 @@ export function nodesIn(tile: (level: number, n: number) => Uint8Array | Promise
     if (!known.has(key)) known.set(key, tile(tileLevel, at))
     const hashes = await known.get(key)!
     const offset = first % tileWidth
-    let nodes = Array.from({ length: 2 ** height }, (_, i) =>
+    const nodes = Array.from({ length: 2 ** height }, (_, i) =>
       hashes.subarray(32 * (offset + i), 32 * (offset + i + 1)),
     )
     if (nodes.some(({ length }) => length !== 32)) throw new RangeError('beyond the end of the tile')
-    while (nodes.length > 1)
-      nodes = Array.from({ length: nodes.length / 2 }, (_, i) => nodeHash(nodes[2 * i]!, nodes[2 * i + 1]!))
-    return nodes[0]!
+    return hashAbove(nodes)
   }
+}
+
+/** The hash of a complete subtree by those of its leaves. */
+export function hashAbove(nodes: Uint8Array[]): Uint8Array {
+  if (nodes.length === 1) return nodes[0]!
+  const half = nodes.length / 2
+  return nodeHash(hashAbove(nodes.slice(0, half)), hashAbove(nodes.slice(half)))
 }
