@@ -281,6 +281,8 @@ test('the chosen plan leads from signing up to Subscription and back', async ({ 
     const save = page.getByRole('button', { name: 'Save profile' })
     expect(await dismissToastOf(save)).toEqual([{ name: 'leave', lasts: 150, endsAt: '0' }])
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    // A saved fold is closed again.
+    await page.locator('summary', { hasText: 'About' }).click()
     expect(await dismissToastOf(save)).toEqual([])
     await page.goto('/business/subscription')
   })

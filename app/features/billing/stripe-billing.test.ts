@@ -7,6 +7,7 @@ import { mailsTo } from '#tests/jobs.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
 import { startCheckout } from './checkout.server.ts'
 import { openPortal, startChange } from './portal.server.ts'
+import { readMissingPayment } from './reading.server.ts'
 import { openBilling } from './stripe-client.server.ts'
 import { readSubscriptionPage } from './subscription-page.server.ts'
 import { syncAll } from './syncing.server.ts'
@@ -206,12 +207,15 @@ test('a failed payment keeps the plan, mails once, and a payment restores all', 
     business: { tierName: 'starter', tierPriceCents: 0, tierRenewalAt: null },
     subscription: { state: 'suspended', planId: 'pro' },
   })
+  const missing = async () => readMissingPayment(db, (await stripe.read(owner)).business)
+  expect(await missing()).toEqual({ plan: 'pro', payBy: null })
   stripe.world.payOpen(business.stripeCustomerId!)
   await stripe.deliver(stripe.world.events.splice(0).toReversed())
   expect(await stripe.read(owner)).toMatchObject({
     business: { tierName: 'pro' },
     subscription: { state: 'active' },
   })
+  expect(await missing()).toBeNull()
   expect(await mails()).toEqual(['You are on Starter now', 'The payment for Professional failed', bought])
   const messages = (await told(db, owner.businessId)).map(({ message }) => message)
   expect(messages.filter((message) => message.startsWith('A payment failed'))).toHaveLength(1)
