@@ -6,7 +6,7 @@ type SettingsProps = { title?: string; note?: ReactNode; children: ReactNode }
 export const Settings = ({ title, note, children }: SettingsProps) => (
   <section className="settings">
     {title && (
-      <div className="settings-head">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">{title}</h2>
         {note && <p className="text-sm text-muted">{note}</p>}
       </div>
@@ -55,7 +55,7 @@ export function Setting({ id, result, isOpen, action, children, ...row }: Settin
   const look = row.isPrimary ? 'btn btn-primary' : row.isDanger ? 'btn btn-danger' : 'btn'
   return (
     <details className="setting" id={id} open={isOpen || isRefused} ref={fold}>
-      <summary>
+      <summary className="cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         <Row
           {...row}
           end={
@@ -75,11 +75,15 @@ function Row({ title, help, picture, value, end, level = 2 }: Omit<SettingProps,
   const Heading = `h${level}` as const
   return (
     <div className="setting-row">
-      {picture && <span className="setting-picture">{picture}</span>}
+      {picture && (
+        <span className="grid size-9 place-items-center rounded-control text-muted [grid-area:picture] [&>.lucide]:box-content [&>.lucide]:rounded-control [&>.lucide]:bg-wash [&>.lucide]:p-[9px]">
+          {picture}
+        </span>
+      )}
       <Heading className="setting-title">{title}</Heading>
-      {help && <p className="setting-help">{help}</p>}
-      {value && <div className="setting-value">{value}</div>}
-      {end && <div className="setting-end">{end}</div>}
+      {help && <p className="setting-help text-sm text-muted wrap-anywhere [grid-area:help]">{help}</p>}
+      {value && <div className="setting-value min-w-0 py-1 wrap-anywhere [grid-area:value]">{value}</div>}
+      {end && <div className="setting-end ml-3.5 justify-self-end [grid-area:end]">{end}</div>}
     </div>
   )
 }

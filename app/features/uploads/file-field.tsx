@@ -38,7 +38,7 @@ export function FileField({ label, help, error, maxBytes, kept }: FileFieldProps
           We have kept “{kept.name}”. Choose a file only to use another one.
         </p>
       )}
-      <div className="drop-zone" data-hydrated={isHydrated || undefined}>
+      <div className="relative grid min-h-29 place-content-center justify-items-center gap-2 rounded-surface border border-dashed border-control bg-sheet p-4 text-sm text-muted outline-offset-2 outline-focus hover:border-ink has-focus-visible:outline-2">
         {isHydrated && (
           <>
             <Upload aria-hidden size={22} strokeWidth={1.5} />
@@ -48,6 +48,7 @@ export function FileField({ label, help, error, maxBytes, kept }: FileFieldProps
         <input
           {...describe('file', { help, error: shown })}
           accept={accept}
+          className={isHydrated ? 'absolute inset-0 size-full cursor-pointer opacity-0' : undefined}
           name="file"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]

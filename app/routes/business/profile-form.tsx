@@ -221,7 +221,8 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           />
         </Setting>
       </Settings>
-      <div className="save-bar">
+      {/* In reach from every field of a long form, once one of its folds is open. */}
+      <div className="sticky bottom-0 z-10 mt-3 bg-paper py-3 [form:not(:has(details[open]))>&]:hidden">
         <SendButton busy="Saving…" isNarrow name="act" value="save">
           Save profile
         </SendButton>
