@@ -25,7 +25,6 @@ import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readQuotes } from './answer-quotes.server.ts'
 import { changeOf, type Day, datesOf, lowOf, monthsOf } from './course.ts'
-import { partsOf } from './meanings.server.ts'
 import { asksAgainstStars, isOfFindings, type Question, type Split } from './question.schema.ts'
 import { conditionOf, customers, type Scope, scopeOf } from './question-filter.server.ts'
 import { findWords, noSearch, type Search, type Word } from './search.server.ts'
@@ -251,12 +250,9 @@ async function choicesOf(
     asked.beyond === 'money' || ((isAny || found.length < each.length) && each.length + more.length > 1)
   const alone = [...found, ...searched.filter((word) => isFound(word) && !found.includes(word))]
   const isOfStaff = each.some(({ english }) => english.some((one) => topicOfNoun(one) === 'staff'))
-  const beside = more.filter((word) => isFound(word) && !searched.includes(word))
-  const parts = each.filter(({ reviews }) => reviews < fewestAuthors).flatMap((word) => partsOf(word, asked))
-  const together = [
-    ...beside.map(({ word }) => [...found.map(({ word }) => word), word].join(', ')),
-    ...parts,
-  ]
+  const together = more
+    .filter((word) => isFound(word) && !searched.includes(word))
+    .map(({ word }) => [...found.map(({ word }) => word), word].join(', '))
   const counted = await Promise.all(
     together.slice(0, most.together).map(async (words): Promise<Choice> => {
       const { both, each } = await findWords(db, businessId, { ...plain, words })

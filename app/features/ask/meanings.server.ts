@@ -14,7 +14,7 @@ import { newestMentions, ownerMentions } from '#app/features/analyses/shown-topi
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type Question, type QuestionLanguage, questionLanguages } from './question.schema.ts'
+import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
 import { compounding, type OwnWord, readOwnWords } from './vocabulary.server.ts'
 
 /** Words beside each other, each in its forms, at most `within` words on. A form that ends in "*" may go on. */
@@ -233,21 +233,4 @@ const soughtOf = ({ words, within }: Phrase, language: string): Sought => ({
 export function isNamed({ words }: Phrase, name: string) {
   const its = phraseOf(name).words
   return its.length === words.length && words.every((word, at) => isForm(formsOf(word, 'en'), its[at]!))
-}
-
-/** Of a compound the words that it is made of: "Kinderräder", children and bikes. */
-export function partsOf({ word }: Pick<Meaning, 'word'>, { language }: Question): string[] {
-  const tag = language ?? 'de'
-  if (!compounding.has(tag) || word.includes(' ') || findConcepts(word, tag).length > 0) return []
-  const isThing = (part: string) =>
-    part.length >= most.shortStart &&
-    (findConcepts(part, tag).length > 0 || glossOfWholeWord(part, tag) !== null)
-  const halves = Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)] as const)
-  const found = halves
-    .flatMap(([first, last]) => [[first, last] as const, [first.replace(/(?:e?s|n)$/, ''), last] as const])
-    .filter((both) => both.every(isThing))
-  const [best] = found.toSorted(
-    ([one], [other]) => Math.abs(one.length - word.length / 2) - Math.abs(other.length - word.length / 2),
-  )
-  return best ? [best.join(', ')] : []
 }
