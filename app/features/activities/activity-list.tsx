@@ -11,7 +11,9 @@ import type { LinkedActivity } from './list-activities.server.ts'
 export function ActivityList({ activities }: { activities: (LinkedActivity & { clock?: string })[] }) {
   return (
     <ol className="grid min-w-0">
-      {activities.map(({ id, type, message, to, by, at, clock, words }) => {
+      {activities.map(({ id, type, message, to, by, at, clock, words: all }) => {
+        // Where there is room: on the page of activities.
+        const words = clock && all
         const rated = findRating(type, message)
         const said = rated ? (
           <>

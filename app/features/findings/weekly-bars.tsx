@@ -49,6 +49,9 @@ export function Bars({ bars, about, unit }: BarsProps) {
           ]
         })}
       </svg>
+      <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted">
+        <span>{bars[0]!.label}</span> <span>{bars.at(-1)!.label}</span>
+      </figcaption>
     </figure>
   )
 }

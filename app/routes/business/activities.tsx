@@ -88,7 +88,7 @@ const isNoReview = ({ type }: ActivityDay['activities'][number]) => !type.starts
 
 /** Before the first review: how one will look here. */
 const Expected = () => (
-  <div className="mt-10 grid max-w-[760px] gap-5">
+  <div className="mt-10 grid max-w-[760px] gap-5 min-[1000px]:ml-[214px]">
     <Sample caption="A sample: your first reviews will appear here.">
       {sampleReviews.map(({ author, stars, words }) => (
         <p
@@ -114,7 +114,7 @@ const sampleReviews = [
 
 function Day({ heading, activities }: ActivityDay) {
   return (
-    <section aria-label={heading} className="grid gap-x-6 pt-6 min-[1000px]:grid-cols-[140px_minmax(0,1fr)]">
+    <section aria-label={heading} className="grid gap-x-6 pt-6 min-[1000px]:grid-cols-[190px_minmax(0,1fr)]">
       <h2 className="pb-1 font-sans text-xs text-muted min-[1000px]:pt-3.5">{heading}</h2>
       <ActivityList activities={activities} />
     </section>

@@ -8,7 +8,6 @@ import { Stars } from '#app/ui/stars.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
 import type { OverviewRow, Recent } from './all-businesses.server.ts'
-import { SampleShops } from './sample-shops.tsx'
 
 type Sorting = {
   direction: 'ascending' | 'descending'
@@ -57,7 +56,6 @@ export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
       </ButtonLink>
     </div>
     <OverviewTable {...props} />
-    {props.rows.length === 1 && <SampleShops />}
   </div>
 )
 

@@ -48,7 +48,7 @@ export function LockedFeature({ feature, action }: LockedFeatureProps) {
         </div>
       </section>
       <section aria-labelledby="also" className="border-t border-line pt-4">
-        <h3 className="mb-3 font-sans text-sm font-medium" id="also">
+        <h3 className="mb-3 font-sans text-sm font-medium tracking-normal" id="also">
           Also in {plan.longName}
         </h3>
         <ul className="grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-3">
