@@ -163,6 +163,8 @@ test('programs still get JSON, and people their language', async ({ baseURL }) =
     headers: { accept: 'application/json' },
   })
   expect(program).toMatchObject({ status: 400, type: expect.stringContaining('application/json') })
+  const file = await answerTo(baseURL!, { path: '/dev/mail/0199fc15-4ed5-73d9-87e7-f66757787099/none.json' })
+  expect(file).toMatchObject({ status: 404, body: expect.stringContaining('does not exist') })
   const person = await answerTo(baseURL!, {
     path: '/r/__proto__',
     headers: { ...asBrowser, 'accept-language': 'de' },
