@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
+import { formatList } from '#app/languages/format.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -25,9 +26,10 @@ export function ImportedReviewsPage({
 }: ImportedReviewsPageProps) {
   const { topic, label } = filter
   const opinion = label === 'positive' ? 'Praise of' : 'Complaints about'
+  const sources = [...new Set(entries.map(({ source }) => source))]
   const toPage = (to: number) => importedAddress(competitor.id, { ...filter, page: String(to) })
   return (
-    <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-sm wrap-anywhere">
         <Link className="reach" to={`${competitorsAddress}/${competitor.id}`}>
           You and {competitor.name}
@@ -37,15 +39,16 @@ export function ImportedReviewsPage({
         <h2 className="font-serif text-2xl leading-[1.34] font-normal wrap-anywhere">
           Imported reviews of {competitor.name}
         </h2>
-        <p className="text-sm text-muted">
-          {topic && `${label ? `${opinion} ${topic}` : topicName(topic)}. `}Nobody here has checked them, and
-          only you see them.
+        <p className="text-sm text-muted wrap-anywhere">
+          {topic && `${label ? `${opinion} ${topic}` : topicName(topic)}. `}
+          {sources.length > 0 && `Imported by you from ${formatList(sources)}. `}Nobody here has checked them,
+          and only you see them.
         </p>
       </header>
       {entries.length === 0 ? (
         <p className="border-t border-rule py-8 text-sm text-muted">No imported review matches.</p>
       ) : (
-        <ul className="border-t border-rule">
+        <ul className="grid gap-x-12 border-t border-rule lg:grid-cols-2">
           {entries.map((entry) => (
             <Entry entry={entry} key={entry.id} />
           ))}
@@ -63,17 +66,15 @@ export function ImportedReviewsPage({
 }
 
 function Entry({ entry }: { entry: ImportedEntry }) {
-  const { rating, title, text, language, writtenAt, source, importedAt } = entry
+  const { rating, title, text, language, writtenAt } = entry
   return (
-    <li className="grid gap-1.5 border-b border-line py-5">
-      <Stars rating={rating} />
+    <li className="grid content-start gap-1.5 border-b border-line py-5">
+      <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
+        <Stars rating={rating} /> <Time as="date" at={writtenAt} />
+      </p>
       <p className="max-w-measure wrap-anywhere whitespace-pre-line" dir="auto" lang={language ?? undefined}>
         {title && <strong className="block font-medium">{title}</strong>}
         {text || (title ? '' : 'No words, only stars.')}
-      </p>
-      <p className="text-xs text-muted wrap-anywhere">
-        <Time as="date" at={writtenAt} />. Imported by you from {source} on <Time as="date" at={importedAt} />
-        .
       </p>
     </li>
   )

@@ -12,7 +12,6 @@ export type ImportedEntry = {
   language: string | null
   writtenAt: string
   source: string
-  importedAt: string
 }
 
 const perPage = 20
@@ -25,15 +24,13 @@ export async function listImportedReviews(
 ) {
   const isListed = await inboxConditions(db, competitorId, filter, at)
   const { rows } = await db.execute<ImportedEntry>(sql`
-    select r.id, r.rating, r.title, r.text, n.language, r.written_at as "writtenAt", r.import_source as source,
-      r.created_at as "importedAt"
+    select r.id, r.rating, r.title, r.text, n.language, r.written_at as "writtenAt", r.import_source as source
     from reviews r left join analyses n on n.business_id = r.business_id and n.review_id = r.id
     where ${isListed} ${isUuid(review ?? '') ? sql`and r.id = ${review}` : sql``}
     order by r.written_at desc, r.id desc limit ${perPage + 1} offset ${(page - 1) * perPage}`)
   const entries = rows.slice(0, perPage).map((row) => ({
     ...row,
     writtenAt: new Date(row.writtenAt).toISOString(),
-    importedAt: new Date(row.importedAt).toISOString(),
   }))
   return { entries, hasMore: rows.length > perPage }
 }
