@@ -69,7 +69,7 @@ const groups: { title: string; connections: Connection[] }[] = [
       {
         name: 'Webhooks',
         marks: ['Slack', 'Teams'],
-        text: 'Signed posts to your program or channel, tried again for three days.',
+        text: 'Signed posts to your program or channel, tried again if they fail.',
         plan: 'Enterprise',
       },
       {

@@ -46,7 +46,7 @@ export const SampleOrders = () => (
 
 const posted = [
   ['Anna K.', 5, 'Friendly, quick, and exactly what I had ordered.'],
-  ['Sam R.', 2, 'Good work, but two days later than promised.'],
+  ['Sam R.', 2, 'Good work, but later than promised.'],
 ] as const
 
 export const SampleSlack = () => (

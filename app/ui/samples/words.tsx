@@ -66,13 +66,13 @@ export const SampleExport = () => (
 
 export const SampleReply = () => (
   <>
-    <Stated author="Sam R." rating={2} text="Good work, but it was ready two days later than promised." />
+    <Stated author="Sam R." rating={2} text="Good work, but it was ready later than promised." />
     <div className="ml-4 grid gap-3 border-l-2 border-accent pl-5 sm:ml-8">
       <p>
         <Badge kind="good">Suggested reply</Badge>
       </p>
       <p className="rounded-control border border-control bg-paper p-4 text-base">
-        Thank you, Sam. I am sorry that it took two days longer than we had promised. Next time we will call
+        Thank you, Sam. I am sorry that it took longer than we had promised. Next time we will call
         you before the day passes.
       </p>
       <p className="flex gap-3">
