@@ -112,7 +112,7 @@ export function createWeb(env: Environment, front?: Front) {
       response.headers.append('set-cookie', cookieLine(hostCookie(wrote), '1', 5))
     const type = response.headers.get('content-type') ?? ''
     // The router hides the sentence of a door that is no page.
-    const isHidden = facts.failure !== undefined && type.startsWith('application/json')
+    const isHidden = facts.failure instanceof Refusal && type.startsWith('application/json')
     if (response.status < 400 || type.startsWith('text/html') || !(isForPage(request) || isHidden))
       return response
     const status = response.status as 404

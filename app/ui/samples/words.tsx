@@ -72,8 +72,8 @@ export const SampleReply = () => (
         <Badge kind="good">Suggested reply</Badge>
       </p>
       <p className="rounded-control border border-control bg-paper p-4 text-base">
-        Thank you, Sam. I am sorry that it took longer than we had promised. Next time we will call
-        you before the day passes.
+        Thank you, Sam. I am sorry that it took longer than we had promised. Next time we will call you before
+        the day passes.
       </p>
       <p className="flex gap-3">
         <span className="btn btn-primary">Send reply</span> <span className="btn">Another draft</span>
