@@ -172,7 +172,9 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
           </p>
           <p className="font-serif text-2xl leading-tight wrap-anywhere">{widget.name}</p>
         </div>
-        <StepTabs />
+        <div className="basis-72 max-sm:grow">
+          <StepTabs />
+        </div>
         <CopyCode code={embedded.code} of={widget.name} onCopied={noteCopied} />
       </div>
       <Editor
