@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-
 import { isOfOtherTrade } from '#analysis/aspects/trade.ts'
 import { isForm } from '#analysis/languages/inflection.ts'
 import { isAgainstStars } from '#analysis/mentions/mention.ts'
@@ -20,7 +19,10 @@ type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
 /** Quotes weigh at least this share of the best one; a match by topic alone weighs a tenth of a word. */
 const least = 0.4
 const ofTopic = 0.1
-/** `within`: letters of a word that is found in a longer one. `length` of a quote in characters, and how many of them may stand before the word in a longer sentence. */
+/**
+ * `within`: letters of a word that is found in a longer one. `length` of a quote in characters, and how many of them may
+ * stand before the word in a longer sentence.
+ */
 const most = { read: 400, length: 300, before: 120, found: 6, within: 5 }
 
 export type Said = {

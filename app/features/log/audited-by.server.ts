@@ -13,7 +13,7 @@ import { Wrong } from './format/wrong.ts'
 export const askPublic = (address: string): Get =>
   readGuarded(address, (url) => publicWeb().ask(url, { method: 'GET', headers: {} }))
 
-/** What each auditor that the policy names cosigned last, with a sentence. What it shows is no word about the log until the log signed it. */
+/** What each auditor of the policy cosigned last, with a sentence. It counts only where the log signed it too. */
 export function readAudited(auditors: Policy['auditors'], trust: Trust, open: (address: string) => Get) {
   return Promise.all(
     auditors.map(async ({ key, url }): Promise<{ signed: SignedCheckpoint | null; sentence: string }> => {

@@ -44,8 +44,8 @@ export const features = {
   reviewResponseSuggestions: {
     from: 'pro',
     name: 'Reply suggestions',
-    title: 'Reply in seconds',
-    gain: 'Each review comes with a draft that takes up its words, for you to edit.',
+    title: 'Start each reply from a draft',
+    gain: 'Drafts that take up a review’s words, for you to edit. None for sensitive ones.',
   },
   advancedWidgets: {
     from: 'pro',
@@ -90,7 +90,7 @@ export const features = {
   competitorInsights: {
     from: 'enterprise',
     name: 'Competitor insights',
-    title: 'See where you beat your competitors',
+    title: 'See how you compare with competitors',
     gain: 'Your stars beside theirs, topic by topic, with quotes from both.',
   },
   contentGenerator: {

@@ -71,7 +71,7 @@ describe('an honest log', () => {
     const first = await audited(db, log)
     expect(first).toMatchObject({ size: 303, kept: 303, problem: null, wrong: null, busyUntil: null })
     const note = readNote(first.note!)
-    expect(await cosignatureTime(note, auditorKey(), verifyEd25519)).not.toBeNull()
+    expect(await cosignatureTime(note, auditorKey(), verifyEd25519)).toBeGreaterThan(0)
     expect(await isSignedBy(note, log.log.key, verifyEd25519)).toBe(true)
     expect(await copyOf(db, log.origin, 303)).toEqual(log.entries.map((entry) => Uint8Array.from(entry)))
     asked.length = 0

@@ -100,6 +100,8 @@ const timed = (time: number, text: string) => utf8(`cosignature/v1\ntime ${time}
 async function cosignedAt(text: string, { signature }: Signature, key: PublicKey, verify: Verify) {
   if (signature.length !== 72) return 0
   const time = Number(viewOf(signature).getBigUint64(0))
+  // The latest of which a date can be made.
+  if (time > 8.64e12) return 0
   return (await verify(key.key, timed(time, text), signature.subarray(8))) ? time : 0
 }
 

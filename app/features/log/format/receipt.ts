@@ -13,9 +13,11 @@ export type Receipt = {
 export const writeReceipt = ({ origin, entry, by }: Receipt) =>
   `vouchsafe receipt v1\nlog ${origin}\nentry ${base64(entry)}\nby ${by.toISOString().slice(0, 19)}Z\n`
 
-/** Throws where the text is none. */
+/** Throws where the text is any other than `writeReceipt` gives: a promise without a day could never be broken. */
 export function readReceipt(text: string): Receipt {
   const [, origin, entry, by] = /^vouchsafe receipt v1\nlog (\S+)\nentry (\S+)\nby (\S+)\n$/.exec(text) ?? []
   if (!origin || !entry || !by) throw new TypeError('no receipt')
-  return { origin, entry: fromBase64(entry), by: new Date(by) }
+  const receipt = { origin, entry: fromBase64(entry), by: new Date(by) }
+  if (writeReceipt(receipt) !== text) throw new TypeError('no receipt')
+  return receipt
 }

@@ -39,35 +39,42 @@ function hashHere(bytes: Uint8Array) {
   const state = Int32Array.from(start)
   const words = new Int32Array(64)
   for (let block = 0; block < padded.length; block += 64) {
-    // a to h of the standard.
-    const now = state.slice()
-    for (let i = 0; i < 64; i++) {
-      const [before, last] = [words[i - 15]!, words[i - 2]!]
+    for (let i = 0; i < 16; i++) words[i] = view.getInt32(block + 4 * i)
+    for (let i = 16; i < 64; i++) {
+      const a = words[i - 15]!
+      const b = words[i - 2]!
       words[i] =
-        i < 16
-          ? view.getInt32(block + 4 * i)
-          : words[i - 16]! +
-            (turn(before, 7) ^ turn(before, 18) ^ (before >>> 3)) +
-            words[i - 7]! +
-            (turn(last, 17) ^ turn(last, 19) ^ (last >>> 10))
-      const [a, e] = [now[0]!, now[4]!]
-      const first =
-        now[7]! +
-        (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) +
-        ((e & now[5]!) ^ (~e & now[6]!)) +
-        rounds[i]! +
-        words[i]!
-      const second =
-        (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & now[1]!) ^ (a & now[2]!) ^ (now[1]! & now[2]!))
-      now.copyWithin(1, 0)
-      now[4]! += first
-      now[0] = first + second
+        words[i - 16]! +
+        (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) +
+        words[i - 7]! +
+        (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10))
     }
-    for (let i = 0; i < 8; i++) state[i]! += now[i]!
+    let [a, b, c, d, e, f, g, h] = state as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
+    for (let i = 0; i < 64; i++) {
+      const first =
+        h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + rounds[i]! + words[i]!
+      const second = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))
+      h = g
+      g = f
+      f = e
+      e = (d + first) | 0
+      d = c
+      c = b
+      b = a
+      a = (first + second) | 0
+    }
+    for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = (state[i]! + word) | 0
   }
   const digest = new Uint8Array(32)
-  state.forEach((word, i) => {
-    new DataView(digest.buffer).setInt32(4 * i, word)
-  })
+  for (const [i, word] of state.entries()) new DataView(digest.buffer).setInt32(4 * i, word)
   return digest
 }

@@ -3,6 +3,7 @@ import { base64, fromHex, hex } from './bytes.ts'
 import { commit, digestOf, entryOf, fieldSaltOf } from './commitment.ts'
 import { decodeEntry, encodeHeader, encodeTally, encodeWords } from './entry.ts'
 import { leafHash, Tree6962 } from './merkle.ts'
+import { readReceipt, writeReceipt } from './receipt.ts'
 import { chain, decodeRecord, encodeRecord, firstHead } from './register.ts'
 
 const salt = new Uint8Array(32).fill(0x42)
@@ -50,4 +51,11 @@ test('the record of a business, the tally and the root', () => {
   ].entries())
     log.set(n, leafHash(each))
   expect(base64(log.root())).toBe('8O/U14SuWLVy8FKeALvYkV3nqw7tD1dEKMMw+al0XLY=')
+})
+
+test('a receipt whose promise has no day, or is written otherwise, is none', () => {
+  const receipt = writeReceipt({ origin: 'reviews.example/log', entry: new Uint8Array(76), by: new Date(0) })
+  expect(readReceipt(receipt).by).toEqual(new Date(0))
+  for (const by of ['2026-13-45T00:00:00Z', 'never', '1970-01-01', '1970-01-01T00:00:00.000Z'])
+    expect(() => readReceipt(receipt.replace('1970-01-01T00:00:00Z', by)), by).toThrow()
 })

@@ -17,7 +17,7 @@ export async function bundleVerifier() {
     .replace(/ ?([{}:;,]) ?/g, '$1')
     .replaceAll(';}', '}')
     .trim()
-  const policy = `default-src 'none';script-src ${hashOf(script)};style-src ${hashOf(style)};form-action 'none'`
+  const policy = `default-src 'none';script-src ${hashOf(script)};style-src ${hashOf(style)};base-uri 'none';form-action 'none'`
   const html = readFileSync(at('page.html'), 'utf8')
     .replace(/\n\s*/g, '\n')
     .replace('POLICY', () => policy)
