@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeOf, type Day, datesOf, monthsOf } from './course.ts'
+import { changeOf, type Day, datesOf, lowOf, monthsOf } from './course.ts'
 
 /** So many reviews of each month of 2026. */
 const monthly = (counts: number[], rating = 2, importSource = ''): Day[] =>
@@ -41,4 +41,14 @@ test('a course names the first and the last days of those who are not content, a
   const many = datesOf(monthly(Array.from({ length: 9 }, () => 1)))
   expect([many.first.at(-1), many.last[0]]).toEqual(['2026-03-15', '2026-07-15'])
   expect(monthsOf(few, all)[0]).toEqual({ start: '2026-01-01', count: 2, of: 9, low: 2 })
+})
+
+test('years of days of a busy business are read, and what did not change is not told', () => {
+  const days = Array.from({ length: 10_000 }, (_, at) => ({
+    start: new Date(Date.UTC(2020, 0, 1 + Math.floor(at / 5))).toISOString().slice(0, 10),
+    rating: 1 + (at % 5),
+    importSource: '',
+    reviews: 2,
+  }))
+  expect(changeOf(lowOf(days), days)).toBeNull()
 })

@@ -44,12 +44,17 @@ export function datesOf(days: Day[]): { first: string[]; last: string[]; since: 
 /** The month whose beginning tells the shares apart most clearly, if beyond chance for as many months as could have. */
 export function changeOf(some: Day[], all: Day[]): Change | null {
   const months = [...new Set(all.map(monthOf))].slice(1)
+  const spans = new Map<string, { first: string; last: string }>()
+  for (const { importSource, start } of all) {
+    const { first, last } = spans.get(importSource) ?? { first: start, last: start }
+    spans.set(importSource, { first: start < first ? start : first, last: start > last ? start : last })
+  }
   const changes = months.flatMap((since) => {
-    const sidesOf = (days: Day[]) =>
-      Object.values(Object.groupBy(days, ({ start }) => String(start >= since)))
     // An import of old reviews is no change.
-    const known = Map.groupBy(all, ({ importSource }) => importSource)
-    const isOnBoth = ({ importSource }: Day) => sidesOf(known.get(importSource)!).length === 2
+    const isOnBoth = ({ importSource }: Day) => {
+      const { first, last } = spans.get(importSource)!
+      return first < since && last >= since
+    }
     const [count, of] = [some, all].map((days) => days.filter(isOnBoth)) as [Day[], Day[]]
     const share = (is: (day: Day) => boolean) => ({
       count: reviewsIn(count.filter(is)),
