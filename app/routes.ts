@@ -143,7 +143,6 @@ export default [
       ),
       route('business/ai-sentiments/content', 'routes/business/content.tsx'),
     ]),
-    route('business/ai-sentiments/sentiment.csv', 'routes/business/sentiment-csv.ts'),
     route('business/ai-sentiments/content/:file', 'routes/business/content-card.ts'),
     route('business/profile', 'routes/business/profile.tsx'),
     route('business/profile/brand', 'routes/business/brand.tsx'),

@@ -20,16 +20,16 @@ import { aBusiness, aConfirmationLink, words } from '#tests/factories.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 
-/** The figures on the screens: the opinions of this week, the reviews with the complaint, and a count. */
+/** The figures on the screens: the opinions over time, the reviews with the complaint, and a count. */
 async function readScreens(db: Database, business: Business) {
   const at = now()
-  const [{ overTime }, { findings }, [staff]] = await Promise.all([
-    readAiSentiments(db, business, at, 'week'),
+  const [{ chart }, { findings }, [staff]] = await Promise.all([
+    readAiSentiments(db, business, at),
     readFindings(db, business, at),
     readCounts(db, business.id, { by: [], topic: 'staff' }),
   ])
   return {
-    opinions: JSON.stringify(overTime),
+    opinions: JSON.stringify(chart),
     // Of the topic, or of what happened in its place.
     evidence: Math.max(...complaintsOf({ findings }).map(({ count }) => count)),
     count: staff?.complaints,

@@ -70,7 +70,7 @@ describe.for([
     for (const quote of quotes) expect(told.some(([, text]) => text.includes(quote.text))).toBe(true)
     const publicTopics = await listPublicTopics(db, business.id)
     expect(publicTopics.length).toBeGreaterThan(1)
-    const { findings } = await readAiSentiments(db, business, now(), null)
+    const { findings } = await readAiSentiments(db, business, now())
     expect(findings.flatMap(({ quotes: { own } }) => own).length).toBeGreaterThan(2)
 
     const found = await db

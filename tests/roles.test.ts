@@ -26,7 +26,6 @@ const read = [
   ...['analytics', 'analytics/digest', 'analytics/suggestions', 'analytics/charts/:file'],
   ...['analytics/reviews.csv', 'ai-sentiments', 'ai-sentiments/questions', 'ai-sentiments/competitors'],
   ...['ai-sentiments/competitors/:competitorId', 'ai-sentiments/competitors/:competitorId/reviews'],
-  'ai-sentiments/sentiment.csv',
   // For a locked feature alone: the page itself refuses the rest.
   'subscription',
 ]

@@ -233,7 +233,6 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
       authors: 'competitorInsights',
     },
   },
-  'routes/business/sentiment-csv.ts': { page: 'aiSentiments' },
   'routes/business/content.tsx': { page: 'contentGenerator' },
   'routes/business/content-card.ts': { page: 'contentGenerator' },
   'routes/business/profile.tsx': {

@@ -30,12 +30,11 @@ export type AnalyticsFilter = {
 
 export const defaultFilter: AnalyticsFilter = { period: 'year', compare: 'before', source: 'own' }
 
+const ofCustomers: AnalyticsFilter = { ...defaultFilter, source: 'customers' }
+export const everything: AnalyticsFilter = { ...ofCustomers, period: 'any' }
+
 /** What the page opens with where the business has too few reviews for it: all of customers, then of all time. */
-export const openings: AnalyticsFilter[] = [
-  defaultFilter,
-  { ...defaultFilter, source: 'customers' },
-  { ...defaultFilter, source: 'customers', period: 'any' },
-]
+export const openings = [defaultFilter, ofCustomers, everything]
 
 /** An address without a choice opens with what there is. */
 export const isOpening = (query: URLSearchParams) => !query.has('period') && !query.has('source')

@@ -14,15 +14,14 @@ import { reviewCharts } from './review-charts.server.ts'
 
 const chartKinds = [...reviewCharts, ...reachCharts]
 
-/** The charts of the first filter that finds enough reviews for a number, else of the first. */
-async function readFirst(db: Database, business: Business, filters: Asked[], at: Date) {
-  let first: ({ filter: Asked } & Awaited<ReturnType<typeof readCharts>>) | undefined
-  for (const filter of filters) {
-    const read = { filter, ...(await readCharts(db, business, filter, at)) }
-    if (read.charts) return read
-    first ??= read
+/** What the page opens with: the charts of the first filter that finds enough reviews for a number, else of the last. */
+export async function readOpening(db: Database, business: Business, at: Date, id?: string) {
+  let read: Awaited<ReturnType<typeof readCharts>> | undefined
+  for (const opening of openings) {
+    read = await readCharts(db, business, asked(opening, at), at, id)
+    if (read.charts) break
   }
-  return first!
+  return read!
 }
 
 /** All that Analytics shows. `wanted`: null for what there is. Null charts with too few reviews for any number. */
@@ -32,13 +31,12 @@ export async function readAnalytics(
   wanted: AnalyticsFilter | null,
   at: Date,
 ) {
-  const filters = (wanted ? [wanted] : openings).map((each) => asked(each, at))
-  const [{ filter, reviews, charts }, options, answers] = await Promise.all([
-    readFirst(db, business, filters, at),
+  const [read, options, answers] = await Promise.all([
+    wanted ? readCharts(db, business, asked(wanted, at), at) : readOpening(db, business, at),
     readOptions(db, business.id, at),
     readAnswerCharts(db, business.id),
   ])
-  return { filter, isOpening: wanted === null, options, reviews, charts, answers }
+  return { ...read, isOpening: wanted === null, options, answers }
 }
 export type Analytics = Awaited<ReturnType<typeof readAnalytics>>
 
@@ -63,7 +61,7 @@ async function readOptions(db: Database, businessId: string, at: Date) {
 export async function readCharts(db: Database, business: Business, wanted: Asked, at: Date, id?: string) {
   const overTime = await countOverTime(db, business.id, wanted, at)
   const { reviews } = overTime.now
-  if (reviews < fewestReviews) return { reviews, charts: null }
+  if (reviews < fewestReviews) return { filter: wanted, reviews, charts: null }
   const kinds = chartKinds.filter((kind) => id === undefined || kind.id === id)
   const charts = await Promise.all(
     kinds.map(async ({ id, question, ignores = [], read }): Promise<Chart> => {
@@ -74,5 +72,5 @@ export async function readCharts(db: Database, business: Business, wanted: Asked
       return { id, question, ...told, notes }
     }),
   )
-  return { reviews, charts }
+  return { filter: wanted, reviews, charts }
 }

@@ -10,8 +10,6 @@ type ChartSectionProps = {
   chart: Chart
   /** The addresses of files of its numbers. */
   downloads?: Partial<Record<'csv' | 'png', string>>
-  /** The heading's level. */
-  level?: 2 | 3
   /** As wide as the page, the answer beside the drawing. */
   isMain?: boolean
   /** Above the drawing. */
@@ -19,17 +17,16 @@ type ChartSectionProps = {
 }
 
 /** A question, the drawing that answers it, the answer in a sentence, and its numbers and notes in a fold. */
-export function ChartSection({ chart, downloads = {}, level = 2, isMain, children }: ChartSectionProps) {
-  const Heading = `h${level}` as const
+export function ChartSection({ chart, downloads = {}, isMain, children }: ChartSectionProps) {
   const { id, question, answer, evidence, data } = chart
   return (
     <section
       aria-labelledby={id}
       className="relative grid min-w-0 content-start gap-3 border-t border-rule pt-3 pb-2 break-inside-avoid"
     >
-      <Heading className={classNames('text-lg wrap-anywhere', data && 'pr-24')} dir="auto" id={id}>
+      <h2 className={classNames('text-lg wrap-anywhere', data && 'pr-24')} dir="auto" id={id}>
         {question}
-      </Heading>
+      </h2>
       {children}
       <div
         className={classNames(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
+import { ChartSection } from '#app/features/analytics/chart-section.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { QuoteList } from '#app/features/findings/cited-quote.tsx'
 import { TopFinding } from '#app/features/findings/top-finding.tsx'
@@ -17,7 +18,6 @@ import type { Dashboard } from './dashboard.server.ts'
 import { DashboardSummary } from './dashboard-summary.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PraiseAndComplaints } from './praise-and-complaints.tsx'
-import { RatingTrend } from './rating-trend.tsx'
 
 type DashboardPageProps = {
   dashboard: Dashboard
@@ -36,9 +36,8 @@ type DashboardPageProps = {
 /** The summary, the next steps (at the side on wide screens) and the evidence. */
 export function DashboardPage(props: DashboardPageProps) {
   const { dashboard, reviewLink, at, draft, pinned, setUp, newest } = props
-  const { activities, finding } = dashboard
+  const { activities, finding, trend } = dashboard
   const isEnough = dashboard.topics.reviews >= fewestReviews
-  const isDrawn = (dashboard.imported ?? dashboard).months.some(({ rating }) => rating)
   return (
     <>
       {finding && <TopFinding {...finding} />}
@@ -50,7 +49,7 @@ export function DashboardPage(props: DashboardPageProps) {
           </Block>
         </div>
         <div className="grid min-w-0 content-start gap-10 min-[1100px]:col-start-1 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
-          {newest && newest.length > 0 && !isEnough && !isDrawn && (
+          {newest && newest.length > 0 && !isEnough && !trend && (
             <Block
               id="newest"
               note={<Link to="/business/reviews">All reviews</Link>}
@@ -59,7 +58,7 @@ export function DashboardPage(props: DashboardPageProps) {
               <NewestReviews reviews={newest} />
             </Block>
           )}
-          {(isDrawn || !newest) && <RatingTrend dashboard={dashboard} />}
+          {trend && <ChartSection chart={trend} />}
           {pinned}
           {dashboard.isWithoutInsights ? (
             <ExampleOfInsights quotes={dashboard.quotes} />

@@ -2,15 +2,9 @@ import { countOf, formatAverage, formatMonth } from '#app/languages/format.ts'
 import { aboutTopic, Claim, ratedReviews } from './claims.tsx'
 import type { Dashboard } from './dashboard.server.ts'
 
-type SummaryProps = {
-  dashboard: Pick<Dashboard, 'score' | 'importedCount' | 'comparison' | 'topPraise' | 'topComplaint'> &
-    Partial<Pick<Dashboard, 'finding'>>
-}
-
 /** The state of the business in one paragraph; dotted parts open the reviews behind them. */
-export function DashboardSummary({ dashboard }: SummaryProps) {
-  const { score, importedCount, comparison, topPraise, topComplaint, finding } = dashboard
-  const isFirstMonth = comparison.month.count === score?.count
+export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
+  const { score, importedCount, topPraise, topComplaint, finding } = dashboard
   return (
     <p
       className={`max-w-[36em] font-serif ${finding ? 'text-lg' : 'text-xl tracking-[-0.012em] sm:text-2xl'} leading-[1.34]`}
@@ -21,7 +15,7 @@ export function DashboardSummary({ dashboard }: SummaryProps) {
           <Claim of={ratedReviews}>
             {formatAverage(score.average, 1)} from {countOf(score.count, 'review')}
           </Claim>{' '}
-          {isFirstMonth ? 'so far.' : `since ${formatMonth(score.since)}.`}
+          since {formatMonth(score.since)}.
         </>
       ) : (
         <>

@@ -1,17 +1,12 @@
 import { type LinkedActivity, listActivities } from '#app/features/activities/list-activities.server.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import type { Quote, QuoteWindow } from '#app/features/analyses/quotes.server.ts'
+import { readOpening } from '#app/features/analytics/analytics.server.ts'
+import type { Chart } from '#app/features/analytics/chart.tsx'
 import { addUp, reviewsFrom } from '#app/features/analytics/chart-counts.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import {
-  addUp as addUpStars,
-  areRatingsApart,
-  averageOf,
-  fewestReviews,
-  ratingOf,
-  type StarCounts,
-} from '#app/features/figures/statistics.ts'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countTopics, type TopicCount } from '#app/features/figures/topics.server.ts'
 import { type Finding, type Findings, isOpen } from '#app/features/findings/finding.ts'
 import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
@@ -27,16 +22,6 @@ import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { findReviewsWithoutReply, type Unreplied } from './without-reply.server.ts'
 
-export type RatedMonth = {
-  month: string
-  stars: StarCounts
-  count: number
-  /** Null without reviews. */
-  average: number | null
-  /** Null with too few reviews for an average that is shown. */
-  rating: { value: number; low: number; high: number } | null
-}
-
 export type Topic = Pick<TopicCount, 'topic' | 'praise' | 'complaints'> & {
   /** As its finding says: "more complaints". Null if there is none. */
   change: { what: 'praise' | 'complaints'; isMore: boolean; since: string } | null
@@ -51,22 +36,12 @@ type Topics = {
 /** Of the same months. `unjudged`: not analysed, in another language, too short, or stars alone. */
 type Sentiments = { positive: number; neutral: number; negative: number; unjudged: number; imported: number }
 
-export type Comparison = {
-  month: RatedMonth
-  before: RatedMonth
-  /** Null when one of the months has too few reviews to be compared. */
-  difference: { by: number; isSignificant: boolean } | null
-}
-
 export type Dashboard = {
   /** Never with imported reviews. Null while no review counts. */
   score: { average: number; count: number; since: string } | null
   importedCount: number
-  comparison: Comparison
-  months: RatedMonth[]
-  /** Drawn where no month of the rating can be: imported reviews too, the last year of them. */
-  imported: { months: RatedMonth[]; average: number | null } | null
-  yearAverage: number | null
+  /** Imported reviews are drawn where the rating has too few. Null with too few of both. */
+  trend: Chart | null
   sentiments: Sentiments
   topics: Topics
   /** The most praised topic and the one with most complaints, each named by at least three reviews. */
@@ -79,6 +54,7 @@ export type Dashboard = {
   /** The plan has neither shares nor topics. */
   isWithoutInsights?: boolean
   unreplied: Unreplied
+  /** In the rating, since the start of last month. */
   recentReviews: number
   activities: LinkedActivity[]
 }
@@ -97,8 +73,12 @@ export async function readDashboard(db: Database, business: Business, at: Date):
   const { id } = business
   const pause = await readAnalysisPause(db, business, at)
   const hasInsights = allows(tierInForce(business.tierName), 'performanceInsights')
-  const [months, written, sentiments, findings, unreplied, recent] = await Promise.all([
-    rateMonths(db, id, lastMonths(at, 12), 'own'),
+  const [trend, lately, written, sentiments, findings, unreplied, recent] = await Promise.all([
+    readOpening(db, business, at, 'rating'),
+    readCounts(db, id, {
+      ...{ by: [], sums: ['reviews'], from: `${lastMonths(at, 2)[0]}-01` },
+      ...reviewsFrom('own'),
+    }),
     findWrittenPeriod(db, id, countedProvenances),
     countSentiments(db, id, at),
     hasInsights ? readFindings(db, business, at) : null,
@@ -115,10 +95,7 @@ export async function readDashboard(db: Database, business: Business, at: Date):
       since: written.from.toISOString(),
     },
     importedCount: business.importedCount,
-    comparison: compareMonths(months),
-    months,
-    imported: await rateImported(db, business, months),
-    yearAverage: averageOfAll(months),
+    trend: trend.charts?.[0] ?? null,
     sentiments,
     topics,
     topPraise: top('praise'),
@@ -126,7 +103,7 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     quotes: hasInsights ? [] : await quoteBothSides(db, id, topics, { from: topicsFrom(at), pause }),
     finding: await showFinding(db, id, findings, pause),
     unreplied,
-    recentReviews: months.at(-1)!.count + months.at(-2)!.count,
+    recentReviews: lately[0]?.reviews ?? 0,
     activities: await linkActivities(db, id, recent.activities),
   }
   return hasInsights ? dashboard : withoutInsights(dashboard)
@@ -144,34 +121,6 @@ async function showFinding(
   if (!all || !finding) return null
   const [quotes] = await quoteFindings(db, businessId, [finding], { from: new Date(all.from), pause })
   return { finding, of: { from: all.from, reviews: all.reviews }, quotes: quotes! }
-}
-
-/** Imported reviews and those of insiders never count toward a rating: `own` leaves them out. */
-async function rateMonths(
-  db: Database,
-  businessId: string,
-  months: string[],
-  source: 'own' | 'customers',
-): Promise<RatedMonth[]> {
-  const rows = await readCounts(db, businessId, {
-    ...{ by: ['start', 'rating'], sums: ['reviews'], from: `${months[0]}-01` },
-    ...reviewsFrom(source),
-  })
-  return months.map((month) => {
-    const { stars, reviews } = addUp(rows.filter(({ start }) => start.startsWith(month)))
-    return { month, stars, count: reviews, average: averageOf(stars), rating: ratingOf(stars) }
-  })
-}
-
-const averageOfAll = (months: RatedMonth[]) => averageOf(addUpStars(months.map(({ stars }) => stars)))
-
-/** With what was imported, where no month of the rating has enough reviews to be drawn. */
-async function rateImported(db: Database, { id, importedCount }: Business, own: RatedMonth[]) {
-  if (importedCount === 0 || own.some(({ rating }) => rating)) return null
-  const written = await findWrittenPeriod(db, id, ['imported'])
-  if (!written) return null
-  const months = await rateMonths(db, id, lastMonths(written.to, 12), 'customers')
-  return { months, average: averageOfAll(months) }
 }
 
 const daysOfTopics = (at: Date) => ({ from: dayOf(topicsFrom(at)), to: null })
@@ -251,11 +200,4 @@ async function quoteBothSides(db: Database, businessId: string, topics: Topics, 
   })
   const found = await quoteFindings(db, businessId, claims, window)
   return found.flatMap(({ own }) => own.find(({ isHidden }) => !isHidden) ?? [])
-}
-
-function compareMonths(months: RatedMonth[]): Comparison {
-  const [before, month] = months.slice(-2) as [RatedMonth, RatedMonth]
-  if (month.count < fewestReviews || before.count < fewestReviews) return { month, before, difference: null }
-  const by = month.average! - before.average!
-  return { month, before, difference: { by, isSignificant: areRatingsApart(month.stars, before.stars) } }
 }

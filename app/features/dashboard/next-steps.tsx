@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { adviceFor, causesInWords, differenceInWords } from '#app/features/findings/finding-text.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
@@ -7,31 +7,29 @@ import type { WaitingDraft } from '#app/features/invitations/list-draft.server.t
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
-import { aboutTopic, Claim, InPlace, withoutReply } from './claims.tsx'
+import { aboutTopic, Claim, withoutReply } from './claims.tsx'
 import type { Dashboard } from './dashboard.server.ts'
 import type { Waiting } from './without-reply.server.ts'
 
 type NextStepsProps = {
-  dashboard: Pick<Dashboard, 'unreplied' | 'topComplaint' | 'topics' | 'recentReviews'> &
-    Partial<Pick<Dashboard, 'finding'>>
+  dashboard: Dashboard
   reviewLink: string
   at: string
   draft?: WaitingDraft | null
 }
 
 /** Their stars are shown. */
-export const isLow = ({ rating }: Waiting) => rating !== undefined && rating <= 2
+export const isLow = ({ rating }: Waiting) => rating <= 2
 
 type Step = { title: string; text: ReactNode; action?: { to: string; text: string; isFirst?: boolean } }
 
-/** The most useful next steps, best first. Only an owner gets buttons for them. */
+/** The most useful next steps, best first. */
 export function NextSteps({ dashboard, reviewLink, at, draft }: NextStepsProps) {
-  const isOwners = useContext(InPlace) === null
   const { recentReviews } = dashboard
   const steps: Step[] = [
     ...improve(dashboard),
     ...reply(dashboard.unreplied, at),
-    ...(draft && isOwners
+    ...(draft
       ? [
           {
             title: `Send the invitations to ${countOf(draft.people, 'customer')}`,
@@ -50,11 +48,9 @@ export function NextSteps({ dashboard, reviewLink, at, draft }: NextStepsProps) 
                   ? 'Nobody has'
                   : `Only ${countOf(recentReviews, 'person has', 'people have')}`}{' '}
                 written here since the start of last month.
-                {isOwners && (
-                  <div className="mt-3">
-                    <CopyField id="review-link" label="Your review link" value={reviewLink} />
-                  </div>
-                )}
+                <div className="mt-3">
+                  <CopyField id="review-link" label="Your review link" value={reviewLink} />
+                </div>
               </>
             ),
           },
@@ -72,7 +68,7 @@ export function NextSteps({ dashboard, reviewLink, at, draft }: NextStepsProps) 
           <div className="min-w-0">
             <h3 className="mb-1 font-sans text-[0.9375rem] leading-6 font-medium">{title}</h3>
             <div className="text-sm text-muted">{text}</div>
-            {action && isOwners && (
+            {action && (
               <div className="mt-3">
                 <ButtonLink kind={action.isFirst ? 'primary' : 'secondary'} to={action.to}>
                   {action.text}

@@ -9,20 +9,13 @@ import { SentimentBar, SentimentSign, SharedPatterns } from '#app/ui/sentiment.t
 import { aboutTopic, Claim, InPlace } from './claims.tsx'
 import type { Dashboard, Topic } from './dashboard.server.ts'
 
-type PraiseAndComplaintsProps = {
-  dashboard: Pick<Dashboard, 'topics' | 'sentiments'>
-  /** The heading's level. */
-  level?: 2 | 3
-}
-
 /** Sentiment and topics of this month and the two before. */
-export function PraiseAndComplaints({ dashboard: { topics, sentiments }, level }: PraiseAndComplaintsProps) {
+export function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard: Dashboard }) {
   const { positive, neutral, negative, unjudged, imported } = sentiments
   const isEnough = topics.reviews >= fewestReviews
   return (
     <Block
       id="topics"
-      level={level}
       note={isEnough ? `${countOf(topics.reviews, 'review')} from this month and the two before` : undefined}
       title="What do people praise and complain about?"
     >

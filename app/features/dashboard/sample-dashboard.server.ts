@@ -3,16 +3,18 @@ import { findDemo } from '#app/features/businesses/demo.server.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { type Dashboard, readDashboard } from './dashboard.server.ts'
+import { readDashboard, type Topic } from './dashboard.server.ts'
 import { type Evidence, readEvidence } from './sample-evidence.server.ts'
 
-/** The demo's dashboard without what is addressed to its owner, with reviews behind its topics. */
+/** What the demo's dashboard says about topics, with reviews behind each. */
 export type SampleDashboard = {
   business: string
   /** Time of reading, ISO 8601. */
   at: string
+  praised: string | undefined
+  criticised: string | undefined
   /** Only topics with evidence. */
-  dashboard: Omit<Dashboard, 'activities' | 'finding' | 'quotes' | 'unreplied'>
+  topics: Topic[]
   /** In the order of the topics. */
   evidence: Evidence[]
 }
@@ -40,15 +42,9 @@ async function snapshot() {
 export async function readDemo(db: Database, at: Date): Promise<SampleDashboard | null> {
   const business = await findDemo(db)
   if (!business) return null
-  const {
-    activities: _,
-    finding: __,
-    quotes: ___,
-    unreplied: ____,
-    ...dashboard
-  } = await readDashboard(db, business, at)
+  const { topics, topPraise, topComplaint } = await readDashboard(db, business, at)
   const read = await Promise.all(
-    dashboard.topics.topics.map(async (figures) => {
+    topics.topics.map(async (figures) => {
       const { topic } = figures
       const evidence = await readEvidence(db, business.id, { topic, title: topicName(topic), at })
       return { figures, evidence }
@@ -59,10 +55,9 @@ export async function readDemo(db: Database, at: Date): Promise<SampleDashboard 
   return {
     business: business.name,
     at: at.toISOString(),
-    dashboard: {
-      ...dashboard,
-      topics: { ...dashboard.topics, topics: shown.map(({ figures }) => figures) },
-    },
+    praised: topPraise?.topic,
+    criticised: topComplaint?.topic,
+    topics: shown.map(({ figures }) => figures),
     evidence: shown.map(({ evidence }) => evidence!),
   }
 }

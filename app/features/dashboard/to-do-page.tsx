@@ -49,6 +49,7 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
             <li key={`${finding.side} ${finding.topic}`}>
               <FindingRow
                 finding={finding}
+                isMarkable
                 isOpen={isIts(finding, result) || (isFirst && finding === listed[0]!.finding)}
                 most={most}
                 of={all}

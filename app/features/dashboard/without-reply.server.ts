@@ -21,8 +21,7 @@ export type Waiting = {
   reviewId: string
   authorName: string
   writtenAt: string
-  /** Not in the demo's snapshot. */
-  rating?: number
+  rating: number
 }
 
 /** How many reviews wait for a reply, and the two most urgent: one star before two before the others, the longest wait first. */

@@ -13,13 +13,16 @@ type FindingRowProps = {
   quotes: QuotesOfFinding
   /** The count of the longest bar. */
   most: number
-  isOpen: boolean
-  result: FormResult | undefined
+  isOpen?: boolean
+  /** Whether the owner decides about it here. */
+  isMarkable?: boolean
+  result?: FormResult | undefined
 }
 
 /** A finding as a bar: how many people say so and how many stars that goes with; where chance explains those, the average of all that mention it. It opens onto everything else. */
-export function FindingRow({ finding, of, quotes, most, isOpen, result }: FindingRowProps) {
+export function FindingRow({ finding, of, quotes, most, isOpen, isMarkable, result }: FindingRowProps) {
   const difference = clearDifference(finding)
+  const isPraise = finding.side === 'praise'
   return (
     <article>
       <details className="row-fold" open={isOpen}>
@@ -34,9 +37,15 @@ export function FindingRow({ finding, of, quotes, most, isOpen, result }: Findin
           </div>
           <div className="grid gap-1.5 text-sm whitespace-nowrap">
             <svg aria-hidden className="row-bar" preserveAspectRatio="none" viewBox="0 0 100 10">
-              <rect className="fill-negative" height="10" width={rounded((100 * finding.count) / most)} />
+              <rect
+                className={isPraise ? 'fill-positive' : 'fill-negative'}
+                height="10"
+                width={rounded((100 * finding.count) / most)}
+              />
             </svg>
-            {countOf(finding.count, 'person complains', 'people complain')}
+            {isPraise
+              ? countOf(finding.count, 'person praises it', 'people praise it')
+              : countOf(finding.count, 'person complains', 'people complain')}
           </div>
           <span className="flex items-center gap-x-3 gap-y-1 text-sm whitespace-nowrap md:grid md:justify-items-end">
             {difference ? (
@@ -56,7 +65,7 @@ export function FindingRow({ finding, of, quotes, most, isOpen, result }: Findin
           </span>
         </summary>
         <div className="grid gap-3 pt-1 pb-6">
-          <FindingDetails finding={finding} isMarkable of={of} quotes={quotes} result={result} />
+          <FindingDetails finding={finding} isMarkable={isMarkable} of={of} quotes={quotes} result={result} />
         </div>
       </details>
     </article>

@@ -50,7 +50,8 @@ export function Bars({ bars, about, unit }: BarsProps) {
         })}
       </svg>
       <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted">
-        <span>{bars[0]!.label}</span> <span>{bars.at(-1)!.label}</span>
+        <span>{bars[0]!.label}</span> <span>Share of reviews, by {unit.toLowerCase()}</span>{' '}
+        <span>{bars.at(-1)!.label}</span>
       </figcaption>
     </figure>
   )

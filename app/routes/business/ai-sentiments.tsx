@@ -1,7 +1,4 @@
-import {
-  readAiSentiments,
-  readSentimentUnit,
-} from '#app/features/analytics/ai-sentiments/ai-sentiments.server.ts'
+import { readAiSentiments } from '#app/features/analytics/ai-sentiments/ai-sentiments.server.ts'
 import { AiSentimentsPage } from '#app/features/analytics/ai-sentiments/ai-sentiments-page.tsx'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -13,13 +10,12 @@ import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'AI Sentiments · Vouchsafe' }]
 
-// GET /business/ai-sentiments, by the week or by the month: ?by=month
-export async function loader({ context, request }: Route.LoaderArgs) {
+// GET /business/ai-sentiments
+export async function loader({ context }: Route.LoaderArgs) {
   const owner = memberOf(context)
   requireFeature(owner, 'aiSentiments')
   const { business } = owner
-  const unit = readSentimentUnit(new URL(request.url).searchParams)
-  const sentiments = await readAiSentiments(db, business, now(), unit)
+  const sentiments = await readAiSentiments(db, business, now())
   const ratingsShown = sentiments.findings.flatMap(({ quotes: { own, against } }) =>
     [...own, ...against].map(({ reviewId }) => reviewId),
   )

@@ -10,7 +10,6 @@ import { confirmName } from '#app/features/businesses/profile.server.ts'
 import { type Dashboard, readDashboard } from '#app/features/dashboard/dashboard.server.ts'
 import { DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'
 import { isLow } from '#app/features/dashboard/next-steps.tsx'
-import { findSampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
 import { isStarting, readFirstSteps } from '#app/features/first-steps/first-steps.server.ts'
 import { StartingPage } from '#app/features/first-steps/starting-page.tsx'
 import { RemainingSteps } from '#app/features/first-steps/step-list.tsx'
@@ -66,17 +65,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     steps: isStarting(business) ? await readFirstSteps(db, business) : null,
     newest,
     draft: isEmpty ? null : await findWaitingDraft(db, business),
-    sample: isEmpty ? await readSample() : null,
+    isEmpty,
   }
 }
 
 /** Their stars are shown. */
 const quotedIn = ({ quotes, finding }: Dashboard) => [...quotes, ...(finding?.quotes.own.slice(0, 1) ?? [])]
-
-async function readSample() {
-  const { business, dashboard } = await findSampleDashboard(db)
-  return { business, dashboard }
-}
 
 async function listNewest(businessId: string, at: Date) {
   const filter = { state: 'published', provenance: 'any', period: 'any' } as const
@@ -122,7 +116,7 @@ const acts = {
 const done = (title: string) => data({ toast: { type: 'success' as const, title } })
 
 export default function DashboardRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { handover, reviewLink, at, dashboard, progress, draft, pinned, steps, newest, sample } = loaderData
+  const { handover, reviewLink, at, dashboard, progress, draft, pinned, steps, newest, isEmpty } = loaderData
   const result = actionData && 'values' in actionData ? actionData : undefined
   const canManage = useMay('manage')
   useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
@@ -135,8 +129,8 @@ export default function DashboardRoute({ loaderData, actionData }: Route.Compone
         </p>
       )}
       <ImportProgress progress={progress} />
-      {sample && steps && canManage ? (
-        <StartingPage result={result} sample={sample} steps={steps} />
+      {isEmpty && steps && canManage ? (
+        <StartingPage result={result} steps={steps} />
       ) : (
         <DashboardPage
           at={at}

@@ -42,7 +42,6 @@ export const doorRights: Record<string, DoorRights> = {
   'ai-sentiments/competitors/:competitorId/import': { open: 'manage', post: 'manage' },
   'ai-sentiments/competitors/:competitorId/reviews': { open: 'read' },
   'ai-sentiments/content': { open: 'publish' },
-  'ai-sentiments/sentiment.csv': { open: 'read' },
   'ai-sentiments/content/:file': { open: 'publish' },
   profile: { open: 'manage', post: 'manage' },
   'profile/brand': { open: 'manage', post: 'manage' },

@@ -2,7 +2,7 @@ import { data, useRouteLoaderData } from 'react-router'
 import { analyseText, summariseReviews } from '#app/features/analyses/analyse-text.server.ts'
 import { textToAnalyse } from '#app/features/analyses/text-to-analyse.schema.ts'
 import { ContactDialog } from '#app/features/contacts/contact-dialog.tsx'
-import { findSampleDashboard, type SampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
+import { findSampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
 import { defaultInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
@@ -48,14 +48,6 @@ function readSample(reviews: PublicReview[]) {
 }
 export type Sample = ReturnType<typeof readSample>
 
-const readTopics = ({ business, at, evidence, dashboard }: SampleDashboard) => ({
-  ...{ business, at, evidence },
-  praised: dashboard.topPraise?.topic,
-  criticised: dashboard.topComplaint?.topic,
-  shown: dashboard.topics.topics,
-})
-export type SampleTopics = ReturnType<typeof readTopics>
-
 /** The same for every visitor, so analysed once. */
 async function readSamples() {
   const { text, rating } = tried
@@ -70,14 +62,14 @@ type Samples = Awaited<ReturnType<typeof readSamples>>
 // GET /
 export async function loader() {
   samples ??= readSamples()
-  const [{ support }, { code }, sampleDashboard] = await Promise.all([
+  const [{ support }, { code }, topics] = await Promise.all([
     orWhileAway(findInstanceSettings(db), defaultInstanceSettings()),
     embedSampleWall(db),
     findSampleDashboard(db),
   ])
   return {
     ...(await samples),
-    topics: readTopics(sampleDashboard),
+    topics,
     code,
     support,
     isAllFree: tierInForce('starter') === 'enterprise',

@@ -105,11 +105,7 @@ async function expectSameNumbers(db: Database, pool: pg.Pool, id: string) {
 
   const dashboard = await readDashboard(db, business!, now())
   const summaryText = words(<DashboardPage at={now().toISOString()} dashboard={dashboard} reviewLink="" />)
-  expect(summaryText).toMatch(new RegExp(`Your rating is ${alone} from ${all} (${since}|so far)\\.`))
-  // The chart has the line of the year once a month has enough reviews for a point.
-  const yearShown = /year (\d\.\d\d)/.exec(summaryText)?.[1]
-  if (yearShown) expect(yearShown).toBe(average(year).exact)
-  expect(dashboard.months.at(-1)!.count).toBe(month.length)
+  expect(summaryText).toMatch(new RegExp(`Your rating is ${alone} from ${all} ${since}\\.`))
   expect(await countReviewsOfMonth(db, id)).toBe(month.length)
   const { charts } = await readAnalytics(db, business!, defaultFilter, now())
   const ofYear = countOf(year.length, 'review')

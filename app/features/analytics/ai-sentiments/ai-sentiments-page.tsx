@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
+import { analyticsQuery, everything } from '#app/features/analytics/analytics-filter.ts'
 import { ChartSection } from '#app/features/analytics/chart-section.tsx'
 import { NotEnoughReviews } from '#app/features/analytics/not-enough-reviews.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import type { Finding } from '#app/features/findings/finding.ts'
-import { FindingItem } from '#app/features/findings/finding-item.tsx'
+import { FindingRow } from '#app/features/findings/finding-row.tsx'
 import { findingAddress, stateNames } from '#app/features/findings/finding-text.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { countOf, formatDate, formatNumber, formatPercent } from '#app/languages/format.ts'
@@ -30,7 +30,7 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
         this page shows what people praise and criticise, what changed, and what goes with more stars.
       </NotEnoughReviews>
     )
-  const { changes, drivers, longView, bursts } = sentiments
+  const { chart, changes, drivers, longView, bursts } = sentiments
   const isBeside = changes.length > 0 || drivers.data
   const nothing = [
     ...(changes.length === 0 ? ['Nothing became clearly more or less in the last half year.'] : []),
@@ -41,7 +41,13 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
   return (
     <div className="print-all grid gap-6">
       <div className={isBeside ? columns : undefined}>
-        <OverTime {...sentiments.overTime} isMain={!isBeside} />
+        {chart && (
+          <ChartSection
+            chart={chart}
+            downloads={{ csv: `/business/analytics/charts/${chart.id}.csv${analyticsQuery(everything)}` }}
+            isMain={!isBeside}
+          />
+        )}
         {changes.length > 0 ? <Changes {...sentiments} /> : drivers.data && <ChartSection chart={drivers} />}
       </div>
       <Most {...sentiments} />
@@ -62,31 +68,8 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
   )
 }
 
-function OverTime({ unit, chart, isMain }: AiSentiments['overTime'] & { isMain: boolean }) {
-  return (
-    <ChartSection
-      chart={chart}
-      downloads={{ csv: `/business/ai-sentiments/sentiment.csv?by=${unit}` }}
-      isMain={isMain}
-    >
-      <p className="flex gap-4 text-sm print:hidden">
-        {(['week', 'month', 'quarter'] as const).map((each) => (
-          <Link
-            aria-current={each === unit ? 'true' : undefined}
-            className="inline-block py-2 aria-[current=true]:font-medium aria-[current=true]:no-underline"
-            key={each}
-            preventScrollReset
-            to={`?by=${each}`}
-          >
-            By {each}
-          </Link>
-        ))}
-      </p>
-    </ChartSection>
-  )
-}
-
 function Most({ findings, of }: Pick<AiSentiments, 'findings' | 'of'>) {
+  const most = Math.max(...findings.map(({ finding }) => finding.count))
   return (
     <Block
       id="most"
@@ -96,10 +79,10 @@ function Most({ findings, of }: Pick<AiSentiments, 'findings' | 'of'>) {
       {findings.length === 0 && <p className="text-sm">No topic is named by three people yet.</p>}
       <FirstOf items={findings} most={shownAtOnce} one="finding">
         {(items) => (
-          <ol className="grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-3">
+          <ol>
             {items.map(({ finding, quotes }) => (
-              <li className="min-w-0 not-first:break-inside-avoid" key={`${finding.side} ${finding.topic}`}>
-                <FindingItem finding={finding} of={of} quotes={quotes} />
+              <li key={`${finding.side} ${finding.topic}`}>
+                <FindingRow finding={finding} most={most} of={of} quotes={quotes} />
               </li>
             ))}
           </ol>

@@ -1,9 +1,7 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { asked } from '#app/features/analytics/analytics-filter.ts'
+import { readCharts } from '#app/features/analytics/analytics.server.ts'
+import { asked, everything } from '#app/features/analytics/analytics-filter.ts'
 import type { Chart } from '#app/features/analytics/chart.tsx'
-import { addUp, fillBuckets, reviewsFrom } from '#app/features/analytics/chart-counts.server.ts'
-import { tellSentiment } from '#app/features/analytics/review-charts.server.ts'
-import { startOf } from '#app/features/analytics/time-units.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fewestMentions, fewestReviews } from '#app/features/figures/statistics.ts'
@@ -12,7 +10,6 @@ import { type Finding, type Findings, isOpen } from '#app/features/findings/find
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { differenceInWords, findingAddress } from '#app/features/findings/finding-text.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
-import { shiftMonth } from '#app/features/inbox/period-filter.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
@@ -22,17 +19,12 @@ import { readLongView } from './long-view.server.ts'
 
 const most = { complaint: 5, praise: 2, changes: 12, bursts: 3, drivers: 6 }
 
-/** All that AI Sentiments shows. `wanted`: null for the unit of time that fits. */
-export async function readAiSentiments(
-  db: Database,
-  business: Pick<Business, 'id' | 'tierName'>,
-  at: Date,
-  wanted: SentimentUnit | null,
-) {
+/** All that AI Sentiments shows. */
+export async function readAiSentiments(db: Database, business: Business, at: Date) {
   const { id } = business
-  const [all, overTime, longView, bursts, pause] = await Promise.all([
+  const [all, { charts }, longView, bursts, pause] = await Promise.all([
     readFindings(db, business, at),
-    readSentimentOverTime(db, id, at, wanted),
+    readCharts(db, business, asked(everything, at), at, 'sentiment'),
     readLongView(db, id, at),
     readBursts(db, id, at),
     readAnalysisPause(db, business, at),
@@ -50,48 +42,10 @@ export async function readAiSentiments(
       .sort((one, other) => (one.since! < other.since! ? 1 : -1))
       .slice(0, most.changes),
     drivers: tellDrivers(all),
-    ...{ overTime, longView, bursts },
+    ...{ chart: charts?.[0] ?? null, longView, bursts },
   }
 }
 export type AiSentiments = Awaited<ReturnType<typeof readAiSentiments>>
-
-const sentimentUnits = ['week', 'month', 'quarter'] as const
-type SentimentUnit = (typeof sentimentUnits)[number]
-
-/** Null where the address does not say. */
-export const readSentimentUnit = (query: URLSearchParams): SentimentUnit | null =>
-  sentimentUnits.find((unit) => unit === query.get('by')) ?? null
-
-/** As many as fit into a drawing. */
-const firstDays: Record<SentimentUnit, (today: string) => string> = {
-  week: (today) => plusDays(startOf('week', today), -7 * 25),
-  month: (today) => `${shiftMonth(today.slice(0, 7), -23)}-01`,
-  quarter: (today) => startOf('quarter', `${shiftMonth(today.slice(0, 7), -35)}-01`),
-}
-
-/** Shares of sentiment until now. `wanted`: null for the finest unit of which most have enough reviews. */
-export async function readSentimentOverTime(
-  db: Database,
-  businessId: string,
-  at: Date,
-  wanted: SentimentUnit | null,
-  finest: SentimentUnit = 'week',
-): Promise<{ unit: SentimentUnit; chart: Chart }> {
-  const unit = wanted ?? finest
-  const rows = await readCounts(db, businessId, {
-    ...{ by: ['start', 'rating'], unit, from: firstDays[unit](dayOf(at)) },
-    ...reviewsFrom('customers'),
-  })
-  const buckets = fillBuckets(rows, unit, new Date(rows[0]?.start ?? at), at)
-  const known = buckets.filter(({ reviews }) => reviews >= fewestReviews).length
-  const coarser = sentimentUnits[sentimentUnits.indexOf(unit) + 1]
-  if (!wanted && coarser && 2 * known < buckets.length)
-    return readSentimentOverTime(db, businessId, at, null, coarser)
-  const filter = asked({ period: 'any', compare: 'none', source: 'customers' }, at)
-  const told = tellSentiment(filter, { unit, buckets, now: addUp(rows), before: null })
-  const chart = typeof told === 'string' ? { answer: told, notes: [], data: null } : told
-  return { unit, chart: { id: 'time', question: 'Is sentiment changing?', ...chart } }
-}
 
 type Clear = Finding & { difference: NonNullable<Finding['difference']> }
 const isClear = (finding: Finding): finding is Clear =>

@@ -8,11 +8,7 @@ import { Sites } from './sites.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 const support = { email: null, priority: null, phone: null }
-const { business, at, dashboard, evidence } = snapshot
-const topics = {
-  ...{ business, at, praised: 'bread', criticised: 'waiting time', evidence },
-  shown: dashboard.topics.topics,
-} as unknown as Parameters<typeof Insights>[0]['topics']
+const topics = snapshot as Parameters<typeof Insights>[0]['topics']
 const sample = { count: 28, labels: { positive: 21, neutral: 5, negative: 2 }, tags: [] }
 
 function draw(page: React.ReactNode) {
@@ -61,7 +57,7 @@ test('the finding says whose and that it is a sample; every dotted claim opens i
   const choices = [...html.matchAll(/class="stet[^"]*"><input [^>]*value="(\d+)"/g)].map(([, at]) =>
     Number(at),
   )
-  expect(choices).toEqual([...evidence.keys()])
+  expect(choices).toEqual([...topics.evidence.keys()])
   expect(html.match(/class="stet[ "]/g)).toHaveLength(choices.length)
   expect(html).not.toMatch(/href="\/business/)
 })

@@ -3,9 +3,10 @@ import { AnalysedTextView } from '#app/features/analyses/analysed-text.tsx'
 import { textLimits } from '#app/features/analyses/text-to-analyse.vocabulary.ts'
 import { ClaimsInPlace } from '#app/features/dashboard/claims.tsx'
 import { TopicTable } from '#app/features/dashboard/praise-and-complaints.tsx'
+import type { SampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
 import { formatDate, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import type { Sample, SampleTopics } from '#app/routes/public/landing.tsx'
+import type { Sample } from '#app/routes/public/landing.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
@@ -14,7 +15,7 @@ import { Section } from './section.tsx'
 
 export type InsightsResult = { read?: AnalysedText }
 type OwnWordsProps = { example: AnalysedText; result?: FormResult & InsightsResult }
-type InsightsProps = OwnWordsProps & { sample: Sample; topics: SampleTopics }
+type InsightsProps = OwnWordsProps & { sample: Sample; topics: SampleDashboard }
 
 /** A finding with its picture and its quotes, and the sentiment of a few reviews. */
 export function Insights({ sample: { count, labels, tags }, topics, ...ownWords }: InsightsProps) {
@@ -32,7 +33,7 @@ export function Insights({ sample: { count, labels, tags }, topics, ...ownWords 
       )}
       <div className="insights">
         <ClaimsInPlace evidence={topics.evidence} legend="Topics, each with its reviews" name="topic-claim">
-          <TopicTable topics={topics.shown} />
+          <TopicTable topics={topics.topics} />
         </ClaimsInPlace>
       </div>
       <div className="mt-8 grid gap-x-12 gap-y-4 lg:grid-cols-2">
