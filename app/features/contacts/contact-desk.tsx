@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Chevron } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -62,9 +63,9 @@ export function ContactDesk(props: ContactDeskProps) {
           )}
         </EmptyState>
       ) : (
-        <ol aria-label="Messages" className="-mt-8">
+        <ol aria-label="Messages" className="grid gap-6">
           {contacts.map((contact) => (
-            <li className="border-b border-line py-7" key={contact.id}>
+            <li className="rounded-surface border border-line bg-sheet p-5 sm:p-7" key={contact.id}>
               <ContactItem
                 result={result?.values.contactId === contact.id ? result : undefined}
                 contact={contact}
@@ -80,8 +81,7 @@ export function ContactDesk(props: ContactDeskProps) {
       />
       <EventSums events={events} lastDays={eventDays} />
       <p className="text-sm text-muted">
-        Messages are erased {periods.settledMessageDays} days after they were answered or closed. If somebody
-        asks for their data or wants them erased, go to <Link to="/operator/people">Personal data</Link>.
+        Erased {periods.settledMessageDays} days after they were answered or closed.
       </p>
     </>
   )
@@ -125,26 +125,26 @@ function ContactItem({ contact, result }: { contact: ListedContact; result?: For
   const { id, fullName, email, company, subject, message, status, history } = contact
   return (
     <article aria-labelledby={`subject-${id}`} className="grid gap-4">
-      <header className="grid gap-1">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          {contact.isUrgent && <Badge kind="danger">Urgent</Badge>}
-          <Badge>{contactTypeText[contact.contactType]}</Badge>
-          <Time at={contact.createdAt} />
+      <header className="flex flex-wrap items-center gap-3">
+        <Face name={fullName} />
+        <p className="min-w-40 grow text-sm wrap-anywhere">
+          <bdi className="block font-medium">{fullName}</bdi>
+          <span className="text-muted">
+            {company && (
+              <>
+                <bdi>{company}</bdi>,{' '}
+              </>
+            )}
+            {email}, <Time at={contact.createdAt} />
+            {contact.wantsNewsletter && ', wants the newsletter'}
+          </span>
         </p>
-        <h2 className="text-xl wrap-anywhere" dir="auto" id={`subject-${id}`}>
-          {subject}
-        </h2>
-        <p className="text-sm wrap-anywhere">
-          <bdi>{fullName}</bdi>
-          {company && (
-            <>
-              , <bdi>{company}</bdi>
-            </>
-          )}
-          , {email}
-          {contact.wantsNewsletter && <span className="text-muted">, wants the newsletter</span>}
-        </p>
+        {contact.isUrgent && <Badge kind="danger">Urgent</Badge>}
+        <Badge>{contactTypeText[contact.contactType]}</Badge>
       </header>
+      <h2 className="text-xl wrap-anywhere" dir="auto" id={`subject-${id}`}>
+        {subject}
+      </h2>
       <p className="max-w-measure wrap-anywhere whitespace-pre-line" dir="auto">
         {message}
       </p>
@@ -160,7 +160,7 @@ function ContactItem({ contact, result }: { contact: ListedContact; result?: For
       <FormError text={result?.message} />
       <Form className="flex flex-wrap items-center gap-3" method="post" preventScrollReset>
         <input name="contactId" type="hidden" value={id} />
-        <a className="btn btn-primary" href={replyTo(email, subject)}>
+        <a className="btn" href={replyTo(email, subject)}>
           Reply by email
         </a>
         <Unfold

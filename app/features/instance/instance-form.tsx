@@ -132,15 +132,15 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
             />
           ))}
         </Group>
+        <Button className="justify-self-start" isBusy={isSaving} kind="primary">
+          Save settings
+        </Button>
       </div>
-      <aside aria-label="Preview" className="grid gap-5 xl:sticky xl:top-6">
+      <aside aria-label="Preview" className="xl:sticky xl:top-6">
         <Sample caption="In the imprint">
           <p className="font-serif text-xl">{shown.name || 'Your name or company'}</p>
           <OperatorCard operator={{ ...shown, name: null }} />
         </Sample>
-        <Button isBusy={isSaving} isWide kind="primary">
-          Save settings
-        </Button>
       </aside>
     </Form>
   )

@@ -9,37 +9,19 @@ import type { ListedSubscriber } from './subscriber-list.server.ts'
 
 type SubscriberListProps = {
   subscribers: ListedSubscriber[]
-  counts: { confirmed: number; unconfirmed: number }
   words: string
   message?: string
 }
 
 /** Newsletter subscribers: download the list or remove an address. */
-export function SubscriberList({ subscribers, counts, words, message }: SubscriberListProps) {
-  const { confirmed, unconfirmed } = counts
-  if (confirmed === 0 && !words) {
-    return unconfirmed > 0 ? <p>{waiting(unconfirmed)}</p> : null
-  }
+export function SubscriberList({ subscribers, words, message }: SubscriberListProps) {
   return (
-    <section aria-labelledby="subscribers" className="grid gap-5">
-      <header className="grid gap-2">
-        <h2 className="text-xl" id="subscribers">
-          {countOf(confirmed, 'confirmed address', 'confirmed addresses')}
-        </h2>
-        {unconfirmed > 0 && <p className="text-sm text-muted">{waiting(unconfirmed)}</p>}
-        <p>
-          <a className="btn btn-primary" download href="/operator/newsletter/addresses.csv">
-            Download CSV
-          </a>
-        </p>
-        <details className="text-sm">
-          <summary className="w-fit underline underline-offset-4">Two links for each address</summary>
-          <p className="text-muted">
-            Put <code>unsubscribe_page</code> into the mail and <code>one_click</code> into its
-            List-Unsubscribe header.
-          </p>
-        </details>
-      </header>
+    <section aria-label="Confirmed addresses" className="grid gap-5">
+      <p>
+        <a className="btn btn-primary" download href="/operator/newsletter/addresses.csv">
+          Download CSV
+        </a>
+      </p>
       <Form className="flex flex-wrap items-end gap-3" method="get" role="search">
         <TextInput
           defaultValue={words}
@@ -54,7 +36,7 @@ export function SubscriberList({ subscribers, counts, words, message }: Subscrib
       {subscribers.length === 0 ? (
         <p role="status">No confirmed address contains “{words}”.</p>
       ) : (
-        <ul aria-label="Confirmed addresses" className="border-t border-rule">
+        <ul className="border-t border-rule">
           {subscribers.map((subscriber) => (
             <SubscriberItem key={subscriber.email} {...subscriber} />
           ))}
@@ -86,5 +68,5 @@ function SubscriberItem({ email, confirmedAt }: ListedSubscriber) {
   )
 }
 
-const waiting = (count: number) =>
+export const describeUnconfirmed = (count: number) =>
   `${countOf(count, 'address is', 'addresses are')} not confirmed yet. We erase unconfirmed addresses after ${periods.unconfirmedNewsletterDays} days.`

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { CaseFacts, EarlierDecision } from '#app/features/moderation/case-facts.server.ts'
 import { recentDays } from '#app/features/moderation/challenge.vocabulary.ts'
 import { reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
-import { countOf, formatChoices, formatList } from '#app/languages/format.ts'
+import { countOf, formatList } from '#app/languages/format.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Time } from '#app/ui/time.tsx'
 
@@ -12,28 +12,22 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
   const { version, editedAt, writtenAt, confirmedAt, otherReviews, challenges, reports, decisions } = facts
   const challenged = sumOf(challenges)
   const reported = sumOf(reports)
-  const none = [
-    otherReviews === 0 && 'other reviews',
-    challenged === 0 && 'challenges',
-    reported === 0 && 'reports',
-    decisions.length === 0 && 'decisions on the same words',
-  ].filter((each) => each !== false)
   return (
-    <dl className="grid content-start gap-x-6 gap-y-2 text-sm sm:grid-cols-[7rem_1fr] lg:grid-cols-1 lg:border-l lg:border-line lg:pl-6">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm lg:grid-cols-3">
       <Fact name="Came in">
         <CameIn facts={facts} />
       </Fact>
       {facts.product && <Fact name="Product">{facts.product}</Fact>}
       <Fact name="Written">
-        <Time as="exact" at={writtenAt} />
+        <Time at={writtenAt} />
         {confirmedAt && (
           <>
-            , confirmed <Time as="exact" at={confirmedAt} />
+            , confirmed <Time at={confirmedAt} />
           </>
         )}
         {editedAt && (
           <>
-            , edited <Time as="exact" at={editedAt} /> (version {version})
+            , edited <Time at={editedAt} /> (version {version})
           </>
         )}
       </Fact>
@@ -41,13 +35,11 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
         <Fact name="Same mailbox">{countOf(otherReviews, 'other review')} of this business</Fact>
       )}
       {challenged > 0 && (
-        <Fact name="The business">
-          {countOf(challenged, 'challenge')} in the last {recentDays} days: {inWords(challenges)}
-        </Fact>
+        <Fact name={`Challenges in ${recentDays} days`}>By this business: {inWords(challenges)}</Fact>
       )}
       {(reported > 0 || facts.reportsInAnHour > 1) && (
         <Fact name="Reports">
-          {reported > 0 && `${countOf(reported, 'report')} of this review: ${inWords(reports)}`}
+          {reported > 0 && `Of this review: ${inWords(reports)}`}
           {facts.reportsInAnHour > 1 && (
             <strong className="block font-medium">
               {facts.reportsInAnHour} reports about this business came within one hour
@@ -60,11 +52,6 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
           <Decisions decisions={decisions} />
         </Fact>
       )}
-      {none.length > 0 && (
-        <Fact name="Nothing else">
-          <span className="text-muted">No {formatChoices(none)}.</span>
-        </Fact>
-      )}
     </dl>
   )
 }
@@ -74,17 +61,17 @@ export function ChallengedToo({ facts: { authorHasUntil } }: { facts: CaseFacts 
   if (!authorHasUntil) return null
   return (
     <p className="text-sm">
-      The business <Link to="/operator/challenges">challenges it</Link> too. A removal here decides both.
-      Before <Time as="exact" at={authorHasUntil} /> only personal data, or hate or threats, can be removed:
-      until then the author may reply.
+      The business <Link to="/operator/challenges">challenges it</Link> too. A removal here decides both. Its
+      author may reply until <Time as="exact" at={authorHasUntil} />; before, only personal data, or hate or
+      threats, can be removed.
     </p>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 max-lg:sm:col-span-2 max-lg:sm:grid-cols-subgrid">
-      <dt className="text-muted lg:text-xs">{name}</dt>
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{name}</dt>
       <dd className="wrap-anywhere first-letter:uppercase">{children}</dd>
     </div>
   )

@@ -2,96 +2,37 @@ import type { ReactNode } from 'react'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { DeskClear, DeskPage } from './desk-page.tsx'
 
-type CaseListProps<Case> = {
+type CasePageProps<Case> = {
   cases: Case[]
+  nouns: [one: string, many?: string]
+  lead?: string
   /** The same for a case and for the values of its form. */
   keyOf: (of: Case | FormResult['values']) => string
   result: FormResult | undefined
-  /** Shown without any case. */
-  empty: ReactNode
-  children: (of: Case, result: FormResult | undefined, isFirst: boolean) => ReactNode
+  children: (of: Case, result: FormResult | undefined) => ReactNode
 }
 
-/** How many cases wait, and how to decide them. */
-export function CaseHeading({ count, noun }: { count: number; noun: string }) {
-  return (
-    <h2 className={count === 0 ? 'sr-only' : 'text-sm font-normal text-muted font-sans'} id="cases">
-      {countOf(count, noun)} to decide, by the text alone: stars are hidden.
-    </h2>
-  )
-}
-
-type CaseProps = {
-  /** Who wrote about whom. */
-  title: ReactNode
-  due: { decideBy: Date; overdueHours: number | null }
-  since: Date
-  /** Why it is here, as a badge. */
-  why?: ReactNode
-  /** Beside the words and the decision. */
-  facts: ReactNode
-  children: ReactNode
-}
-
-/** A case: the words and the decision on the left, what is known about it on the right. */
-export function Case({ title, due, since, why, facts, children }: CaseProps) {
-  return (
-    <article className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="grid min-w-0 gap-4">
-        <header className="grid gap-2">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {why}
-            <Due {...due} />
-          </p>
-          <p className="text-sm text-muted wrap-anywhere">
-            {title}, <Time at={since} />
-          </p>
-        </header>
-        {children}
-      </div>
-      <details className="fold fold-narrow">
-        <summary>What is known about it</summary>
-        {facts}
-      </details>
-    </article>
-  )
-}
-
-type DecisionFoldProps = { isOpen: boolean; children: ReactNode }
-
-/** The form of a decision: open for the first case, a button away for the others. */
-export function DecisionFold({ isOpen, children }: DecisionFoldProps) {
-  if (isOpen) return children
-  return (
-    <details>
-      <summary className="btn">Decide …</summary>
-      <div className="mt-4">{children}</div>
-    </details>
-  )
-}
-
-/** Open cases, the first due on top, each with the result of its own form. */
-export function CaseList<Case>({ cases, keyOf, result, empty, children }: CaseListProps<Case>) {
+/** Open cases, the first due on top, each with the result of its own form. Stars are hidden: they must not influence a decision. */
+export function CasePage<Case>(props: CasePageProps<Case>) {
+  const { cases, nouns, lead = 'By the text alone: stars are hidden.', keyOf, result, children } = props
   const resultKey = result && keyOf(result.values)
   const isListed = cases.some((each) => keyOf(each) === resultKey)
+  const gone = result && !isListed && <CaseGone result={result} />
+  if (cases.length === 0) return <DeskClear result={result}>{gone}</DeskClear>
   return (
-    <>
-      {result && !isListed && <CaseGone result={result} />}
-      {cases.length === 0 ? (
-        empty
-      ) : (
-        <ol className="mt-2 border-t border-rule">
-          {cases.map((each, at) => (
-            <li className="border-b border-line py-7" key={keyOf(each)}>
-              {children(each, keyOf(each) === resultKey ? result : undefined, at === 0)}
-            </li>
-          ))}
-        </ol>
-      )}
-    </>
+    <DeskPage lead={lead} result={result} title={`${countOf(cases.length, ...nouns)} to decide`}>
+      {gone}
+      <ol className="grid gap-6">
+        {cases.map((each) => (
+          <li key={keyOf(each)}>{children(each, keyOf(each) === resultKey ? result : undefined)}</li>
+        ))}
+      </ol>
+    </DeskPage>
   )
 }
 
@@ -111,14 +52,44 @@ function CaseGone({ result: { message, values } }: { result: FormResult }) {
   )
 }
 
-/** "Due …", or by how many hours it is late. */
-export function Due({ decideBy, overdueHours }: { decideBy: Date; overdueHours: number | null }) {
-  if (overdueHours !== null) {
-    return <Badge kind="danger">Overdue by {overdueHours} h</Badge>
-  }
+type CaseProps = {
+  /** Who acted. */
+  name: string
+  /** About what. */
+  title: ReactNode
+  due: { decideBy: Date; overdueHours: number | null }
+  since: Date
+  /** Why it is here, as a badge. */
+  why?: ReactNode
+  children: ReactNode
+}
+
+/** A case on a card of its own. */
+export function Case({ name, title, due, since, why, children }: CaseProps) {
+  return (
+    <article className="grid gap-5 rounded-surface border border-line bg-sheet p-5 sm:p-7">
+      <header className="flex flex-wrap items-center gap-3">
+        <Face name={name} />
+        <p className="min-w-40 grow text-sm wrap-anywhere">
+          <span className="block font-medium">{title}</span>
+          <span className="text-muted">
+            <Time at={since} />
+          </span>
+        </p>
+        {why}
+        <Due {...due} />
+      </header>
+      {children}
+    </article>
+  )
+}
+
+/** "Due in 2 days", or by how many hours it is late. */
+function Due({ decideBy, overdueHours }: CaseProps['due']) {
+  if (overdueHours !== null) return <Badge kind="danger">Overdue by {overdueHours} h</Badge>
   return (
     <Badge>
-      Due <Time as="exact" at={decideBy} />
+      Due <Time at={decideBy} />
     </Badge>
   )
 }
@@ -128,7 +99,7 @@ type WordsProps = { title: string | null; text: string; answers?: { question: st
 /** What the author or the business wrote, and may be public. */
 export function CaseWords({ title, text, answers = [] }: WordsProps) {
   return (
-    <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line wrap-anywhere">
+    <blockquote className="max-w-measure font-serif text-lg whitespace-pre-line wrap-anywhere">
       {title && (
         <p className="font-medium" dir="auto">
           {title}
@@ -143,3 +114,15 @@ export function CaseWords({ title, text, answers = [] }: WordsProps) {
     </blockquote>
   )
 }
+
+type SaidProps = { by: ReactNode; children: ReactNode }
+
+/** What somebody says about the case. */
+export const Said = ({ by, children }: SaidProps) => (
+  <div className="max-w-measure border-l-2 border-line pl-4 text-sm wrap-anywhere">
+    <p className="font-medium">{by}</p>
+    <p className="whitespace-pre-line" dir="auto">
+      {children}
+    </p>
+  </div>
+)

@@ -36,7 +36,7 @@ export async function countOperatorWork(db: Database): Promise<OperatorWork> {
   return { ...open, overdue, contacts, mail, jobs, troubles }
 }
 
-async function countUndeliveredMail(db: Database) {
+export async function countUndeliveredMail(db: Database) {
   const [stuck, undelivered] = await Promise.all([countStuckJobs(db, mailJobs), countUndelivered(db)])
   return stuck + undelivered
 }

@@ -7,20 +7,19 @@ import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { DeskClear } from './desk-clear.tsx'
+import { HiddenFields } from './decision-form.tsx'
+import { DeskClear, DeskPage } from './desk-page.tsx'
 
 type WaitingPhotosProps = { waiting: WaitingPhoto[]; total: number; result: FormResult | undefined }
 
 /** Photos that nobody has looked at yet, the oldest first. Stars are hidden because they must not influence the decision. */
 export function WaitingPhotos({ waiting, total, result }: WaitingPhotosProps) {
   const isListed = waiting.some(({ id }) => id === result?.values.photoId)
+  const gone = result?.message && !isListed && <FormError text={result.message} />
+  if (total === 0) return <DeskClear result={result}>{gone}</DeskClear>
   return (
-    <section aria-labelledby="photos" className="grid gap-6">
-      <h2 className={total === 0 ? 'sr-only' : 'text-xl'} id="photos">
-        {countOf(total, 'photo')} to look at
-      </h2>
-      {result?.message && !isListed && <FormError text={result.message} />}
-      {total === 0 && <DeskClear />}
+    <DeskPage result={result} title={`${countOf(total, 'photo')} to look at`}>
+      {gone}
       <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {waiting.map((photo) => (
           <li key={photo.id}>
@@ -28,7 +27,7 @@ export function WaitingPhotos({ waiting, total, result }: WaitingPhotosProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </DeskPage>
   )
 }
 
@@ -70,8 +69,7 @@ function PhotoToDecide({ photo, result }: { photo: WaitingPhoto; result: FormRes
       </blockquote>
       <Form className="grid gap-3" method="post" noValidate>
         {result?.message && <FormError text={result.message} />}
-        <input name="businessId" type="hidden" value={businessId} />
-        <input name="photoId" type="hidden" value={id} />
+        <HiddenFields fields={{ businessId, photoId: id }} />
         <Button className="justify-self-start" kind="primary" name="decision" value="show">
           Show it
         </Button>

@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { Form } from 'react-router'
 import { listNeedlessCharges, type NeedlessCharge } from '#app/features/billing/leaving.server.ts'
 import {
   businessClosing,
@@ -6,149 +6,121 @@ import {
   type OperatedBusiness,
   setBusinessActive,
 } from '#app/features/businesses/closing.server.ts'
-import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
-import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
-import { formatNumber } from '#app/languages/format.ts'
+import { DeskPage } from '#app/features/operator/desk-page.tsx'
+import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-businesses'
-
-export const meta = () => [{ title: 'Businesses · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+import { handleOperatorForm } from './operator-form.server.ts'
 
 // GET /operator/businesses
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
   const words = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
-  const [work, businesses, charged] = await Promise.all([
-    countOperatorWork(db),
+  const [businesses, charged] = await Promise.all([
     listOperatedBusinesses(db, { words }),
     listNeedlessCharges(db),
   ])
-  return { work, businesses, charged, words }
+  return { businesses, charged, words }
 }
 
 // POST /operator/businesses
 export async function action({ request }: Route.ActionArgs) {
-  await requireOperator(request)
-  const values = await readForm(request)
-  const parsed = parseForm(businessClosing, values)
-  if (!parsed.ok) return parsed.result
-  return handleForm(values, async () => {
-    const name = await setBusinessActive(db, parsed.value)
-    const title = parsed.value.isActive === 'true' ? `${name} reopened` : `${name} closed`
-    return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })
+  return handleOperatorForm(request, businessClosing, async (closing) => {
+    const name = await setBusinessActive(db, closing)
+    return { title: closing.isActive === 'true' ? `${name} reopened` : `${name} closed` }
   })
 }
 
 export default function OperatorBusinesses({ loaderData, actionData }: Route.ComponentProps) {
-  const { work, businesses, charged, words } = loaderData
-  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   const error = actionData && Object.values(actionData.errors)[0]
   return (
-    <OperatorDesk current="businesses" toast={toast} work={work}>
+    <DeskPage result={actionData} title="Businesses">
       <FormError text={error} />
-      <OperatedBusinesses businesses={businesses} charged={charged} words={words} />
-    </OperatorDesk>
+      <OperatedBusinesses {...loaderData} />
+    </DeskPage>
   )
-}
-
-/** Every business, with a button to close or reopen it. */
-function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesProps) {
-  return (
-    <div className="grid gap-6">
-      <NeedlessCharges charged={charged} />
-      <Form className="flex flex-wrap items-end gap-3" method="get">
-        <div className="min-w-0 grow">
-          <TextInput defaultValue={words} label="Name or domain" name="q" type="search" />
-        </div>
-        <Button>Search</Button>
-      </Form>
-      {businesses.length === 0 ? (
-        <EmptyState title="No matching business">Part of the name or domain is enough.</EmptyState>
-      ) : (
-        <Table
-          caption="Businesses"
-          columns={[
-            {
-              id: 'name',
-              header: 'Business',
-              cell: ({ name, domain }) => (
-                <span className="flex min-w-36 items-center gap-3 wrap-anywhere">
-                  <Face name={name} />
-                  <span>
-                    <b className="block font-medium">{name}</b>
-                    <span className="block text-xs font-normal text-muted">{domain}</span>
-                  </span>
-                </span>
-              ),
-            },
-            { id: 'state', header: 'State', cell: (business) => <State {...business} /> },
-            { id: 'plan', header: 'Plan', cell: ({ tierName }) => <TierBadge tier={tierName} /> },
-            { id: 'since', header: 'Since', cell: ({ createdAt }) => <Time as="date" at={createdAt} /> },
-            {
-              id: 'reviews',
-              header: 'Reviews',
-              isNumber: true,
-              cell: ({ reviewCount }) => formatNumber(reviewCount),
-            },
-            {
-              id: 'act',
-              header: 'Actions',
-              isNumber: true,
-              cell: (business) => (
-                <div className="flex flex-wrap items-start gap-2 md:justify-end">
-                  <a
-                    aria-label={`Open page of ${business.name}`}
-                    className="btn"
-                    href={`/business/${business.id}`}
-                  >
-                    Open page
-                  </a>
-                  <CloseOrReopen {...business} />
-                </div>
-              ),
-            },
-          ]}
-          rowId={({ id }) => id}
-          rows={businesses}
-        />
-      )}
-    </div>
-  )
-}
-
-function State({ isActive, isClosedByOwner, isSample }: OperatedBusiness) {
-  return (
-    <span className="flex flex-wrap gap-1">
-      {isActive ? (
-        <Badge kind="good">Open</Badge>
-      ) : (
-        <Badge kind="danger">{isClosedByOwner ? 'Closed by owner' : 'Closed'}</Badge>
-      )}
-      {isSample && <Badge>Sample data</Badge>}
-    </span>
-  )
-}
-
-function CloseOrReopen({ id, name, isActive, isClosedByOwner }: OperatedBusiness) {
-  if (isClosedByOwner) return null
-  return isActive ? <Closing id={id} name={name} /> : <Reopening id={id} name={name} />
 }
 
 type OperatedBusinessesProps = {
   businesses: OperatedBusiness[]
   charged: NeedlessCharge[]
   words: string
+}
+
+const fewBusinesses = 10
+
+/** Every business, with a button to close or reopen it. */
+function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesProps) {
+  return (
+    <>
+      <NeedlessCharges charged={charged} />
+      {(words || businesses.length > fewBusinesses) && (
+        <Form className="flex max-w-[440px] items-end gap-3" method="get">
+          <TextInput
+            defaultValue={words}
+            fieldClassName="min-w-0 grow"
+            label="Name or domain"
+            name="q"
+            type="search"
+          />
+          <Button>Search</Button>
+        </Form>
+      )}
+      {businesses.length === 0 ? (
+        <EmptyState title="No matching business">Part of the name or domain is enough.</EmptyState>
+      ) : (
+        <ul className="settings-sheet">
+          {businesses.map((business) => (
+            <BusinessRow key={business.id} {...business} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function BusinessRow(business: OperatedBusiness) {
+  const { id, name, domain, tierName, createdAt, reviewCount, isActive, isClosedByOwner } = business
+  return (
+    <li className="setting flex flex-wrap items-start gap-x-4 gap-y-3 p-5">
+      <Face name={name} />
+      <p className="min-w-44 grow text-sm wrap-anywhere">
+        <a className="block text-base font-medium" href={`/business/${id}`}>
+          {name}
+        </a>
+        <span className="text-muted">
+          {domain}, {countOf(reviewCount, 'review')} since <Time as="date" at={createdAt} />
+        </span>
+      </p>
+      <span className="flex flex-wrap items-center gap-2 py-2">
+        <State {...business} />
+        <TierBadge tier={tierName} />
+      </span>
+      {!isClosedByOwner && (isActive ? <Closing id={id} name={name} /> : <Reopening id={id} name={name} />)}
+    </li>
+  )
+}
+
+function State({ isActive, isClosedByOwner, isSample }: OperatedBusiness) {
+  return (
+    <>
+      {isActive ? (
+        <Badge kind="good">Open</Badge>
+      ) : (
+        <Badge kind="danger">{isClosedByOwner ? 'Closed by owner' : 'Closed'}</Badge>
+      )}
+      {isSample && <Badge>Sample data</Badge>}
+    </>
+  )
 }
 
 function NeedlessCharges({ charged }: { charged: NeedlessCharge[] }) {
@@ -176,11 +148,11 @@ type Named = { id: string; name: string }
 
 function Closing({ id, name }: Named) {
   return (
-    <details>
-      <summary aria-label={`Close ${name}…`} className="btn btn-quiet">
-        Close…
+    <details className="open:basis-full">
+      <summary aria-label={`Close ${name}…`} className="btn">
+        Close …
       </summary>
-      <Form className="mt-3 grid w-72 max-w-full gap-3" method="post" preventScrollReset>
+      <Form className="mt-3 grid max-w-measure justify-items-start gap-3" method="post" preventScrollReset>
         <input name="businessId" type="hidden" value={id} />
         <TextInput
           help="The owner gets it by email. The page stays and says so; a plan without an open business is not renewed."

@@ -1,19 +1,34 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
+import { OperatorDesk, sectionAt } from '#app/features/operator/operator-desk.tsx'
+import { db } from '#app/platform/database.server.ts'
 import { currentBusiness, requireOperator } from '#app/routes/guards.server.ts'
 import { DeskFrame } from '#app/ui/desk-frame.tsx'
 import type { Route } from './+types/operator-layout'
 
-/** Around the operator's pages: the way back to the site, and to the operator's own business if there is one. */
+const pathOf = ({ pathname }: { pathname: string }) => pathname.replace(/(?<=.)\/$/, '')
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: `${sectionAt(pathOf(location))} · Vouchsafe` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Around the operator's pages: their open work, and the way back to the site or to their own business. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireOperator(request)
-  const workplace = await currentBusiness(request, user.id)
-  return { email: user.email, businessName: workplace?.business.name ?? null }
+  const [workplace, work] = await Promise.all([currentBusiness(request, user.id), countOperatorWork(db)])
+  return { email: user.email, businessName: workplace?.business.name ?? null, work }
 }
 
-export default function OperatorLayout({ loaderData }: Route.ComponentProps) {
+/** Also after a refused decision: the desk shows what has changed since it was opened. */
+export const shouldRevalidate = () => true
+
+export default function OperatorLayout({ loaderData: { work, ...frame } }: Route.ComponentProps) {
   return (
-    <DeskFrame {...loaderData} isOperator>
-      <Outlet />
+    <DeskFrame {...frame} isOperator>
+      <OperatorDesk path={pathOf(useLocation())} work={work}>
+        <Outlet />
+      </OperatorDesk>
     </DeskFrame>
   )
 }

@@ -1,8 +1,6 @@
-import { data } from 'react-router'
 import { z } from 'zod'
 import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
-import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
-import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
+import { DeskPage } from '#app/features/operator/desk-page.tsx'
 import { findLogDesk } from '#app/features/witness/log-desk.server.ts'
 import { LogDesk } from '#app/features/witness/log-desk.tsx'
 import { addPolicyLines, removeNamed, setAudit } from '#app/features/witness/policy-lines.server.ts'
@@ -10,14 +8,12 @@ import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-log'
-
-export const meta = () => [{ title: 'Public log · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+import { saying } from './operator-form.server.ts'
 
 // GET /operator/log
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
-  const [work, desk] = await Promise.all([countOperatorWork(db), findLogDesk(db)])
-  return { work, desk }
+  return { desk: await findLogDesk(db) }
 }
 
 const asked = z.union([
@@ -46,20 +42,14 @@ export async function action({ request }: Route.ActionArgs) {
           ? `No longer watched with: ${value.remove}`
           : `${value.isWanted === 'yes' ? 'Audits' : 'No longer audits'} the log ${value.audit}`
     await recordOperatorAction(db, { operatorId: user.id, message: message.slice(0, 500) })
-    return data({
-      values: {},
-      errors: {},
-      message: undefined,
-      toast: { type: 'success' as const, title: 'Saved' },
-    })
+    return saying({ title: 'Saved' })
   })
 }
 
-export default function OperatorLog({ loaderData: { work, desk }, actionData }: Route.ComponentProps) {
-  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+export default function OperatorLog({ loaderData: { desk }, actionData }: Route.ComponentProps) {
   return (
-    <OperatorDesk current="log" toast={toast} work={work}>
+    <DeskPage result={actionData} title="Public log">
       <LogDesk desk={desk} result={actionData} />
-    </OperatorDesk>
+    </DeskPage>
   )
 }

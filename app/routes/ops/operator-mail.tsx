@@ -1,9 +1,7 @@
-import { data, Form } from 'react-router'
+import { Form } from 'react-router'
 import { z } from 'zod'
 import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
-import { DeskClear } from '#app/features/operator/desk-clear.tsx'
-import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
-import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
+import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
 import { retryAllAsOperator, retryAsOperator } from '#app/features/operator/retrying.server.ts'
 import {
   listUndelivered,
@@ -14,7 +12,6 @@ import { mailJobs, mailOf } from '#app/jobs.ts'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FailedJob, listStuckJobs } from '#app/platform/failed-jobs.server.ts'
-import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -23,18 +20,13 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-mail'
-
-export const meta = () => [{ title: 'Undelivered mail · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+import { handleOperatorForm } from './operator-form.server.ts'
 
 // GET /operator/mail
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
-  const [work, stuck, undelivered] = await Promise.all([
-    countOperatorWork(db),
-    listStuckJobs(db, mailJobs),
-    listUndelivered(db),
-  ])
-  return { work, stuck, undelivered, isKept: isMailKept() }
+  const [stuck, undelivered] = await Promise.all([listStuckJobs(db, mailJobs), listUndelivered(db)])
+  return { stuck, undelivered, isKept: isMailKept() }
 }
 
 const retry = z.union([
@@ -45,19 +37,9 @@ const retry = z.union([
 
 // POST /operator/mail
 export async function action({ request }: Route.ActionArgs) {
-  const { user } = await requireOperator(request)
-  const values = await readForm(request)
-  const parsed = parseForm(retry, values)
-  if (!parsed.ok) return parsed.result
-  return handleForm(values, async () => {
-    const again = await tryAgain(user.id, parsed.value)
-    const title = `${countOf(again, 'mail')} queued again`
-    return data({
-      values: {},
-      errors: {},
-      message: undefined,
-      toast: { type: 'success' as const, title },
-    })
+  return handleOperatorForm(request, retry, async (asked, operatorId) => {
+    const again = await tryAgain(operatorId, asked)
+    return { title: `${countOf(again, 'mail')} queued again` }
   })
 }
 
@@ -69,30 +51,12 @@ async function tryAgain(operatorId: string, asked: z.output<typeof retry>) {
 }
 
 export default function OperatorMail({ loaderData, actionData }: Route.ComponentProps) {
-  const { work, stuck, undelivered, isKept } = loaderData
-  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  const { stuck, undelivered, isKept } = loaderData
   const [open, ended] = [undelivered.filter(isOpen), undelivered.filter((each) => !isOpen(each))]
   const waiting = stuck.length + open.length
-  return (
-    <OperatorDesk
-      current="mail"
-      lead={waiting > 0 ? 'Mend the cause, then send them again.' : undefined}
-      toast={toast}
-      work={work}
-    >
+  const content = (
+    <>
       <FormError text={actionData?.message} />
-      {isKept && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface border border-line bg-sheet p-5 text-sm">
-          <Badge kind="warning">Not set up</Badge>
-          <p className="grow">
-            Mails are kept here until the service starts with a mail server (<code>SMTP_URL</code>).
-          </p>
-          <a className="btn" href="/dev/mail">
-            See kept mails
-          </a>
-        </div>
-      )}
-      {waiting === 0 && <DeskClear />}
       <StuckMails stuck={stuck} />
       {open.length > 0 && <Undelivered title="Refused invitations" undelivered={open} />}
       {ended.length > 0 && (
@@ -101,7 +65,36 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
           <Undelivered title="Ended" undelivered={ended} />
         </details>
       )}
-    </OperatorDesk>
+    </>
+  )
+  if (isKept && waiting === 0)
+    return (
+      <DeskPage
+        lead={
+          <>
+            Mails are kept here until the service starts with a mail server (<code>SMTP_URL</code>).
+          </>
+        }
+        result={actionData}
+        title="No mail server is set up"
+      >
+        <p>
+          <a className="btn btn-primary" href="/dev/mail">
+            See kept mails
+          </a>
+        </p>
+        {content}
+      </DeskPage>
+    )
+  if (waiting === 0) return <DeskClear result={actionData}>{content}</DeskClear>
+  return (
+    <DeskPage
+      lead="Mend the cause, then send them again."
+      result={actionData}
+      title={countOf(waiting, 'mail waits', 'mails wait')}
+    >
+      {content}
+    </DeskPage>
   )
 }
 

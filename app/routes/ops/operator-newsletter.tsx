@@ -1,53 +1,46 @@
-import { data } from 'react-router'
 import { addressRemoval } from '#app/features/newsletter/newsletter.schema.ts'
 import { countSubscribers, listSubscribers } from '#app/features/newsletter/subscriber-list.server.ts'
-import { SubscriberList } from '#app/features/newsletter/subscriber-list.tsx'
-import { DeskClear } from '#app/features/operator/desk-clear.tsx'
+import { describeUnconfirmed, SubscriberList } from '#app/features/newsletter/subscriber-list.tsx'
+import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
 import { removeSubscriberAsOperator } from '#app/features/operator/erasing.server.ts'
-import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
-import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
+import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/operator-newsletter'
-
-export const meta = () => [{ title: 'Newsletter · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+import { handleOperatorForm } from './operator-form.server.ts'
 
 // GET /operator/newsletter?q=…
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
   const words = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
-  const [work, counts, subscribers] = await Promise.all([
-    countOperatorWork(db),
-    countSubscribers(db),
-    listSubscribers(db, { words }),
-  ])
-  return { work, list: { words, counts, subscribers } }
+  const [counts, subscribers] = await Promise.all([countSubscribers(db), listSubscribers(db, { words })])
+  return { words, counts, subscribers }
 }
 
 // POST /operator/newsletter: remove an address.
 export async function action({ request }: Route.ActionArgs) {
-  const { user } = await requireOperator(request)
-  const values = await readForm(request)
-  const parsed = parseForm(addressRemoval, values)
-  if (!parsed.ok) return parsed.result
-  return handleForm(values, async () => {
-    await removeSubscriberAsOperator(db, { operatorId: user.id, address: parsed.value })
-    const toast = { type: 'success' as const, title: `${parsed.value.email} removed` }
-    return data({ values: {}, errors: {}, message: undefined, toast })
+  return handleOperatorForm(request, addressRemoval, async (address, operatorId) => {
+    await removeSubscriberAsOperator(db, { operatorId, address })
+    return { title: `${address.email} removed` }
   })
 }
 
 export default function OperatorNewsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const { work, list } = loaderData
-  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  const { counts, words } = loaderData
+  const waiting = counts.unconfirmed > 0 && (
+    <p className="text-sm">{describeUnconfirmed(counts.unconfirmed)}</p>
+  )
+  if (counts.confirmed === 0 && !words)
+    return (
+      <DeskClear action={<ButtonLink to="/newsletter">Open the sign-up page</ButtonLink>} result={actionData}>
+        {waiting}
+      </DeskClear>
+    )
   return (
-    <OperatorDesk current="newsletter" toast={toast} work={work}>
-      {list.counts.confirmed === 0 && !list.words && (
-        <DeskClear action={<ButtonLink to="/newsletter">Open the sign-up page</ButtonLink>} />
-      )}
-      <SubscriberList {...list} message={actionData?.message} />
-    </OperatorDesk>
+    <DeskPage result={actionData} title={countOf(counts.confirmed, 'subscriber')}>
+      {waiting}
+      <SubscriberList {...loaderData} message={actionData?.message} />
+    </DeskPage>
   )
 }

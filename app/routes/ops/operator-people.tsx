@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
-import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
+import { DeskPage } from '#app/features/operator/desk-page.tsx'
 import { PeopleDesk } from '#app/features/operator/people-desk.tsx'
 import { type PersonAct, personAct } from '#app/features/operator/person-request.schema.ts'
 import {
@@ -16,13 +15,10 @@ import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-people'
 
-export const meta = () => [{ title: 'Personal data · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
-
 // GET /operator/people
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
-  const [work, requests] = await Promise.all([countOperatorWork(db), listPersonRequests(db)])
-  return { work, requests }
+  return { requests: await listPersonRequests(db) }
 }
 
 // POST /operator/people: find, code, notice, enter, drop, erase.
@@ -62,17 +58,15 @@ async function doAct(act: PersonAct, operatorId: string): Promise<Done> {
   }
 }
 
-export default function OperatorPeople({ loaderData: { work, requests }, actionData }: Route.ComponentProps) {
-  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+export default function OperatorPeople({ loaderData: { requests }, actionData }: Route.ComponentProps) {
   const found = actionData && 'found' in actionData ? actionData.found : null
   return (
-    <OperatorDesk
-      current="people"
-      lead="For people who write to you. Authors and account holders can do it themselves."
-      toast={toast}
-      work={work}
+    <DeskPage
+      lead="For people who write to you. Authors and account holders do it themselves."
+      result={actionData}
+      title="Hand over or erase somebody’s data"
     >
       <PeopleDesk found={found} requests={requests} result={actionData} />
-    </OperatorDesk>
+    </DeskPage>
   )
 }

@@ -21,7 +21,7 @@ import { listActs } from '#app/features/log/read-acts.server.ts'
 import { ChallengeForm } from '#app/features/moderation/challenge-form.tsx'
 import { challengeReview, readCoveredReview } from '#app/features/moderation/challenge-review.server.ts'
 import { listOpenChallenges } from '#app/features/moderation/decide-challenge.server.ts'
-import { OpenChallenges } from '#app/features/operator/open-challenges.tsx'
+import { ChallengeItem } from '#app/features/operator/open-challenges.tsx'
 import { countFacets } from '#app/features/published-reviews/facets.server.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
@@ -240,8 +240,9 @@ test('the operator is told that a challenged review has no words', async ({ db }
   const { business, review } = await aShop(db)
   const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody of that name ever came.' })
   await challengeReview(db, { business, reviewId: review.id, challenge })
-  const open = (await listOpenChallenges(db)).filter(({ businessId }) => businessId === business.id)
-  expect(draw(<OpenChallenges open={open} result={undefined} />)).toContain(noWords)
+  const open = await listOpenChallenges(db)
+  const opened = open.find(({ businessId }) => businessId === business.id)!
+  expect(draw(<ChallengeItem challenge={opened} result={undefined} />)).toContain(noWords)
 })
 
 test('the analysis of no words has no verdict, no quote and no keyword', async ({ db }) => {

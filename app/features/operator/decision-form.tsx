@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import {
+  type ChallengeReason,
+  challengeReasons,
+  challengeReasonText,
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+
+type DecisionFormProps = {
+  id: string
+  /** What is decided, as the operator has read it. */
+  fields: Record<string, string | number>
+  result: FormResult | undefined
+  /** On the button that opens it. */
+  label?: string
+  noteLabel?: string
+  /** Who reads the note. */
+  noteHelp: string
+  /** Of a removal: the one suggested, if any, and what it is for. */
+  reason?: { suggested?: ChallengeReason; help?: string }
+  choices: readonly { value: string; label: string; isDanger?: boolean }[]
+}
+
+/** The form of a decision, a button away, also without JavaScript. */
+export function DecisionForm(props: DecisionFormProps) {
+  const { id, fields, result, label, noteLabel = 'Your reasons', noteHelp, reason, choices } = props
+  const { values = {}, errors = {}, message } = result ?? {}
+  return (
+    <details className="setting min-w-0 open:basis-full" open={result !== undefined}>
+      <summary className="w-fit cursor-pointer list-none">
+        <span className={label ? 'btn' : 'btn btn-primary'}>
+          <span className="setting-closed">{label ?? 'Decide'}</span>
+          <span className="setting-opened">Cancel</span>
+        </span>
+      </summary>
+      <Form className="mt-4 grid max-w-measure gap-4" method="post" noValidate>
+        {message && <FormError text={message} />}
+        <HiddenFields fields={fields} />
+        {reason && (
+          <Select
+            defaultValue={values.reason ?? reason.suggested ?? ''}
+            error={errors.reason}
+            help={reason.help}
+            id={`reason-${id}`}
+            label="Reason for removal"
+            name="reason"
+            options={challengeReasons.map((value) => ({ value, label: challengeReasonText[value] }))}
+            prompt="Choose a reason"
+          />
+        )}
+        <TextArea
+          defaultValue={values.note}
+          error={errors.note}
+          help={noteHelp}
+          id={`note-${id}`}
+          label={noteLabel}
+          limit={1000}
+          name="note"
+          rows={3}
+        />
+        <div className="flex flex-wrap gap-3">
+          {choices.map((choice) => (
+            <Button
+              key={choice.value}
+              kind={choice.isDanger ? 'danger' : 'primary'}
+              name="decision"
+              value={choice.value}
+            >
+              {choice.label}
+            </Button>
+          ))}
+        </div>
+      </Form>
+    </details>
+  )
+}
+
+/** What a form is about. */
+export const HiddenFields = ({ fields }: Pick<DecisionFormProps, 'fields'>): ReactNode =>
+  Object.entries(fields).map(([name, value]) => <input key={name} name={name} type="hidden" value={value} />)
