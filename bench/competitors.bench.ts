@@ -6,7 +6,6 @@ import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Difference } from '#app/features/competitors/compare-topics.ts'
 import { readComparison } from '#app/features/competitors/comparison.server.ts'
-import type { ComparisonPeriod } from '#app/features/competitors/competitor.schema.ts'
 import type { Competitor } from '#app/features/competitors/competitors.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -61,7 +60,7 @@ async function measureHotels(db: Database) {
 async function readSentences(db: Database, [own, ...others]: Named[]) {
   let [quotes, exact, both, count] = [0, 0, 0, 0]
   for (const other of others) {
-    const asked = { businessId: own!.id, competitor: competitorOf(other), period: 'all' as const, at: now() }
+    const asked = { businessId: own!.id, competitor: competitorOf(other), at: now() }
     const { differences } = (await readComparison(db, asked))!
     for (const { name, opinion, own, theirs, quotes: its } of differences?.filter(({ isSure }) => isSure) ??
       []) {
@@ -97,8 +96,8 @@ async function compareWithSubRatings(db: Database, hotels: Named[]) {
   const found = new Map<string, { agree: number; of: number }>()
   for (const [at, own] of hotels.entries()) {
     for (const other of hotels.slice(at + 1)) {
-      const asked = { businessId: own.id, competitor: competitorOf(other), period: 'all' as const, at: now() }
-      for (const each of (await readComparison(db, asked, { hasQuotes: false }))?.differences ?? []) {
+      const asked = { businessId: own.id, competitor: competitorOf(other), at: now() }
+      for (const each of (await readComparison(db, asked))?.differences ?? []) {
         const rating = subRatingOf[each.topic]
         const guests = rating && meanOf(rated.get(own.name)!, rating) - meanOf(rated.get(other.name)!, rating)
         if (guests && each.isSure) note(found, each, guests)
@@ -135,11 +134,9 @@ async function measureTime(db: Database) {
   const other = await plantSaid(db, 1_108, { praised: 0.2 })
   const few = await plantSaid(db, 1_108, { praised: 0.7 })
   const many = await plantSaid(db, 100_000, { praised: 0.7 })
-  for (const period of ['year', 'all'] as const) {
-    const [small, large] = [await timeOf(db, few, other, period), await timeOf(db, many, other, period)]
-    const words = `${small.toFixed(1)} ms with 1,108 reviews, ${large.toFixed(1)} ms with 100,000`
-    console.log(`  a comparison of ${period}: ${words}, ratio ${(large / small).toFixed(2)}`)
-  }
+  const [small, large] = [await timeOf(db, few, other), await timeOf(db, many, other)]
+  const words = `${small.toFixed(1)} ms with 1,108 reviews, ${large.toFixed(1)} ms with 100,000`
+  console.log(`  a comparison: ${words}, ratio ${(large / small).toFixed(2)}`)
 }
 
 const things = 'staff bread room breakfast price parking service cake coffee delivery queue garden'.split(' ')
@@ -212,8 +209,8 @@ async function copyAnalyses(
   })
 }
 
-async function timeOf(db: Database, own: Named, other: Named, period: ComparisonPeriod) {
-  const asked = { businessId: own.id, competitor: competitorOf(other), period, at: now() }
+async function timeOf(db: Database, own: Named, other: Named) {
+  const asked = { businessId: own.id, competitor: competitorOf(other), at: now() }
   const times: number[] = []
   for (let turn = 0; turn < 31; turn++) {
     const from = performance.now()

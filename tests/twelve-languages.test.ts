@@ -55,9 +55,7 @@ describe('reviews in twelve languages, side by side', () => {
     await plantTwelveLanguages(db, rival, ['+'])
     const competitorId = await addBusiness(db, business.id, rival.id)
     const competitor = await findCompetitor(db, { businessId: business.id, competitorId })
-    const comparison = await readComparison(db, {
-      ...{ businessId: business.id, competitor, period: 'all', at: now() },
-    })
+    const comparison = await readComparison(db, { businessId: business.id, competitor, at: now() })
     const quotes = comparison!.differences!.flatMap((each) => each.quotes)
     expect(quotes.length).toBeGreaterThan(0)
     const own = quotes.filter(({ side }) => side === 'own')

@@ -20,11 +20,18 @@ import { findPublicAddresses } from '#app/features/published-reviews/public-plac
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { compareTopics, type Difference, type NamedTopic } from './compare-topics.ts'
-import { type ComparisonPeriod, importedAddress } from './competitor.schema.ts'
+import { importedAddress } from './competitor.schema.ts'
 import type { Competitor } from './competitors.server.ts'
-import { countSide, monthsTogether, readOwnSide, readSide } from './sides.server.ts'
+import {
+  countSide,
+  monthsTogether,
+  readOwnSide,
+  readSide,
+  type Side,
+  type SideCounts,
+} from './sides.server.ts'
 
-type Asked = { businessId: string; competitor: Competitor; period: ComparisonPeriod; at: Date }
+type Asked = { businessId: string; competitor: Competitor; at: Date }
 
 /** An exact part of a review of one's own or of the other business. */
 export type ComparedQuote = {
@@ -49,23 +56,36 @@ export type ShownDifference = Difference & {
 const mostQuoted = 12
 
 /** Null where nothing can be compared: the other side is away, or there is no month with reviews of both. */
-export async function readComparison(
+export async function readComparison(db: Database, { businessId, competitor, at }: Asked) {
+  const [own, theirs] = await Promise.all([readOwnSide(db, businessId, at), readSide(db, competitor, at)])
+  const counted = own && theirs && (await countSides(db, own, theirs, 12))
+  return counted && compareSides(db, competitor, { own: own.id, theirs: theirs.id }, counted)
+}
+export type Comparison = NonNullable<Awaited<ReturnType<typeof readComparison>>>
+
+/** Of these months, or of all where one side has too few reviews in them. */
+async function countSides(
   db: Database,
-  { businessId, competitor, period, at }: Asked,
-  { hasQuotes = true } = {},
-) {
-  const sides = await Promise.all([readOwnSide(db, businessId, at), readSide(db, competitor, at)])
-  const [ownSide, theirSide] = sides
-  const months = ownSide && theirSide && monthsTogether(period, [ownSide, theirSide])
+  one: Side,
+  other: Side,
+  most?: number,
+): Promise<{ months: Months; own: SideCounts; theirs: SideCounts } | null> {
+  const months = monthsTogether([one, other], most)
   if (!months) return null
-  const ids = { own: businessId, theirs: theirSide.id }
-  const [own, theirs] = await Promise.all([countSide(db, ids.own, months), countSide(db, ids.theirs, months)])
+  const [own, theirs] = await Promise.all([countSide(db, one.id, months), countSide(db, other.id, months)])
+  const isEnough = Math.min(own.reviews, theirs.reviews) >= fewestReviews
+  return isEnough || !most ? { months, own, theirs } : countSides(db, one, other)
+}
+type CountedSides = NonNullable<Awaited<ReturnType<typeof countSides>>>
+
+async function compareSides(db: Database, competitor: Competitor, ids: Ids, counted: CountedSides) {
+  const { months, own, theirs } = counted
   const isEnough = Math.min(own.judged, theirs.judged) >= fewestReviews
   const found = isEnough ? await readTopics(db, ids, months) : null
   const compared = found && compareTopics(found.topics, { own: own.judged, theirs: theirs.judged })
-  const quotes = compared && hasQuotes ? await quoteSides(db, ids, competitor, months, compared) : new Map()
+  const quotes = compared ? await quoteSides(db, ids, competitor, months, compared) : new Map()
   return {
-    ...{ months, own, theirs, rating: compareRatings(own.stars, theirs.stars) },
+    ...{ ...counted, rating: compareRatings(own.stars, theirs.stars) },
     /** Null with too few reviews with words on either side. */
     differences:
       compared?.map(
@@ -79,7 +99,6 @@ export async function readComparison(
     notCompared: found?.notCompared ?? [],
   }
 }
-export type Comparison = NonNullable<Awaited<ReturnType<typeof readComparison>>>
 
 /** Null with too few reviews on either side. */
 function compareRatings(own: StarCounts, theirs: StarCounts) {

@@ -15,9 +15,6 @@ export const newCompetitor = z
   .brand<'NewCompetitor'>()
 export type NewCompetitor = z.output<typeof newCompetitor>
 
-export const comparisonPeriods = ['year', 'three-years', 'all'] as const
-export type ComparisonPeriod = (typeof comparisonPeriods)[number]
-
 export const competitorsAddress = '/business/ai-sentiments/competitors'
 
 /** The imported reviews of a competitor that match, filtered as in the inbox. */

@@ -1,22 +1,23 @@
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { drawChart } from '#app/features/analytics/chart.tsx'
+import type { Chart } from '#app/features/analytics/chart.tsx'
+import { ChartSection } from '#app/features/analytics/chart-section.tsx'
 import { May } from '#app/features/businesses/may.tsx'
+import type { Column } from '#app/features/figures/chart-table.ts'
 import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { bothSizes } from '#app/ui/chart-svg.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleComparison } from '#app/ui/samples/charts.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { findBestRated } from './best-rated.ts'
 import { competitorName, competitorsAddress, mostCompetitors } from './competitor.schema.ts'
 import type { Competitor, searchCandidates } from './competitors.server.ts'
-import type { ShareOfVoice, Voice } from './sides.server.ts'
+import type { ShareOfVoice } from './sides.server.ts'
 
 type Candidates = Awaited<ReturnType<typeof searchCandidates>>
 
@@ -31,7 +32,6 @@ type CompetitorsPageProps = {
 
 /** Whom an owner compares their business with: their stars side by side, and where more are added. */
 export function CompetitorsPage({ competitors, words, found, voice, result }: CompetitorsPageProps) {
-  const isSearched = found !== null || result?.values !== undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 min-[1100px]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       {competitors.length === 0 ? (
@@ -43,19 +43,7 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
         </div>
       ) : (
         <div>
-          {voice && voice.voices.length > 1 && (
-            <Block
-              id="voice"
-              note={`${voice.quarters[0]} to ${voice.quarters.at(-1)} (UTC)`}
-              title="Who is rated best?"
-            >
-              <RatingsPlot voice={voice} />
-              <details>
-                <summary className="chart-more">Who gets reviewed most?</summary>
-                <ShareOfVoiceTable voice={voice} />
-              </details>
-            </Block>
-          )}
+          {voice && voice.voices.length > 1 && <ChartSection chart={voiceChart(voice)} />}
           <ul aria-label="Your competitors" className="mt-6 border-t border-line">
             {competitors.map((competitor) => (
               <CompetitorRow competitor={competitor} key={competitor.id} />
@@ -71,50 +59,58 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
           }
           title="Add a competitor"
         >
-          <details className="fold fold-narrow" open={competitors.length === 0 || isSearched}>
-            <summary>By name or website</summary>
-            <div className="grid gap-8">
-              <CandidateSearch found={found} words={words} />
-              <NewCompetitor result={result} />
-            </div>
-            <p className="mt-6 text-xs text-muted">
-              Businesses are not told. Laws on comparative advertising are strict, so nothing here can be
-              exported.
-            </p>
-          </details>
+          <div className="grid gap-4">
+            <CandidateSearch found={found} result={result} words={words} />
+            <p className="text-xs text-muted">Businesses are not told. Only you see what you compare.</p>
+          </div>
         </Block>
       </May>
     </div>
   )
 }
 
-/** Each business's average with its interval; the reader's own first. */
-function RatingsPlot({ voice: { voices } }: { voice: ShareOfVoice }) {
-  const rows = voices.map(({ id, name, rating, reviews }) => ({
-    label: id === null ? 'You' : name,
-    value: rating?.value ?? null,
-    low: rating?.low ?? 0,
-    high: rating?.high ?? 0,
-    count: reviews.reduce<number>((sum, its) => sum + (its ?? 0), 0),
-    to: id && rating ? `${competitorsAddress}/${id}` : undefined,
-  }))
+/** Each business's average, the reader's own first; in the table its share of all their reviews, quarter by quarter. */
+function voiceChart({ quarters, voices }: ShareOfVoice): Chart {
+  // Null where the reviews of one of them are not all known: what is left would look like more than it is.
+  const totals = quarters.map((_, at) => {
+    const its = voices.map(({ reviews }) => reviews[at] ?? null)
+    return its.includes(null) ? null : its.reduce<number>((sum, each) => sum + each!, 0)
+  })
+  const shareOf = (reviews: number | null, total: number | null) => {
+    if (reviews === null) return 'not imported'
+    const count = formatNumber(reviews)
+    return total ? `${count} (${formatPercent(reviews / total)})` : count
+  }
   const best = findBestRated(voices)
-  const answer = !best
-    ? 'Nobody is clearly rated best.'
-    : best.id === null
-      ? 'You are rated best.'
-      : `${best.name} is rated best.`
-  return (
-    <>
-      <figure aria-labelledby="voice" className="chart">
-        {bothSizes(
-          (size) =>
-            drawChart({ answer, data: { kind: 'intervals', of: 'Business', value: 'average', rows } }, size)!,
-        )}
-      </figure>
-      <p className="mt-2 font-serif text-lg wrap-anywhere">{answer}</p>
-    </>
-  )
+  return {
+    ...{ id: 'voice', question: 'Who is rated best?' },
+    answer: !best
+      ? 'Nobody is clearly rated best.'
+      : `${best.id === null ? 'You are' : `${best.name} is`} rated best.`,
+    notes: [
+      `${quarters[0]} to ${quarters.at(-1)} (UTC), with 95% confidence intervals. The table has each one’s share of all reviews.`,
+    ],
+    data: {
+      kind: 'intervals',
+      ...{ of: 'Business', value: 'average' },
+      rows: voices.map(({ id, name, rating, reviews }) => ({
+        label: id === null ? 'You' : name,
+        ...{ value: rating?.value ?? null, low: rating?.low ?? 0, high: rating?.high ?? 0 },
+        count: reviews.reduce<number>((sum, its) => sum + (its ?? 0), 0),
+        to: id && rating ? `${competitorsAddress}/${id}` : undefined,
+      })),
+    },
+    table: {
+      columns: [
+        { header: 'Business', kind: 'text' },
+        ...quarters.map((header): Column => ({ header, kind: 'count' })),
+      ],
+      rows: voices.map(({ id, name, reviews }) => [
+        id === null ? 'You' : name,
+        ...reviews.map((each, at) => shareOf(each, totals[at] ?? null)),
+      ]),
+    },
+  }
 }
 
 function CompetitorRow({ competitor }: { competitor: Competitor }) {
@@ -174,123 +170,62 @@ export function Origin({ competitor }: { competitor: Competitor }) {
   )
 }
 
-function CandidateSearch({ words, found }: Pick<CompetitorsPageProps, 'words' | 'found'>) {
+/** A business here, or one whose reviews are imported from a file. */
+function CandidateSearch({ words, found, result }: Pick<CompetitorsPageProps, 'words' | 'found' | 'result'>) {
+  const problem = result?.message ?? result?.errors?.name
   return (
-    <section aria-labelledby="here" className="grid min-w-0 content-start gap-4">
-      <h3 className="text-base font-medium" id="here">
-        A business that collects reviews here
-      </h3>
+    <>
       <Form className="flex items-end gap-3" method="get" role="search">
         <TextInput
           autoComplete="off"
           defaultValue={words}
           fieldClassName="grow min-w-0"
           label="Name or website"
-          maxLength={100}
+          maxLength={competitorName.max}
           name="q"
+          required
           type="search"
         />
         <Button kind={found ? 'secondary' : 'primary'}>Find</Button>
       </Form>
-      {found?.length === 0 && (
-        <p aria-live="polite" className="text-sm text-muted wrap-anywhere">
-          No business matches “{words}”. Try fewer words, or import its reviews.
-        </p>
-      )}
-      {found && found.length > 0 && (
+      {problem && <FormError text={problem} />}
+      {found && (
         <ul aria-label="Found" className="border-t border-line">
           {found.map(({ id, name, domainName }) => (
-            <li className="flex items-center gap-4 border-b border-line py-2" key={id}>
-              <span className="min-w-0 flex-1 text-sm wrap-anywhere">
-                <Link className="font-medium" dir="auto" to={`/business/${id}`}>
-                  {name}
-                </Link>{' '}
-                <span className="text-muted">{domainName}</span>
-              </span>
-              <Form method="post">
-                <input name="business" type="hidden" value={id} />
-                <Button name="act" value="add-business">
-                  Add<span className="sr-only"> {name}</span>
-                </Button>
-              </Form>
-            </li>
+            <Candidate act="add-business" field={{ name: 'business', value: id }} key={id} title={name}>
+              <Link to={`/business/${id}`}>{domainName}</Link>
+            </Candidate>
           ))}
+          <Candidate act="add-name" field={{ name: 'name', value: words.trim() }} title={words.trim()}>
+            Import its reviews from a file
+          </Candidate>
         </ul>
-      )}
-    </section>
-  )
-}
-
-function NewCompetitor({ result }: Pick<CompetitorsPageProps, 'result'>) {
-  return (
-    <section aria-labelledby="elsewhere" className="grid min-w-0 content-start gap-4">
-      <h3 className="text-base font-medium" id="elsewhere">
-        A business with reviews elsewhere
-      </h3>
-      {result?.message && <FormError text={result.message} />}
-      <Form className="flex items-end gap-3" method="post" noValidate>
-        <TextInput
-          defaultValue={result?.values?.name}
-          error={result?.errors?.name}
-          fieldClassName="grow min-w-0"
-          label="Competitor’s name"
-          maxLength={competitorName.max}
-          name="name"
-        />
-        <Button name="act" value="add-name">
-          Add
-        </Button>
-      </Form>
-      <p className="-mt-2 text-xs text-muted">You import its reviews from a file. Only you see them.</p>
-    </section>
-  )
-}
-
-/** Each business's share of all their reviews together, quarter by quarter. */
-function ShareOfVoiceTable({ voice: { quarters, voices } }: { voice: ShareOfVoice }) {
-  // Null where the reviews of one of them are not all known: what is left would look like more than it is.
-  const totals = quarters.map((_, at) =>
-    voices.reduce<number | null>((sum, { reviews }) => {
-      const its = reviews[at] ?? null
-      return sum === null || its === null ? null : sum + its
-    }, 0),
-  )
-  const shareOf = (reviews: number | null, total: number | null) => {
-    if (reviews === null) return 'not imported'
-    if (total === 0) return 'none'
-    const count = `(${formatNumber(reviews)})`
-    return total === null ? count : `${formatPercent(reviews / total)} ${count}`
-  }
-  return (
-    <>
-      <Table
-        caption="Share of all reviews by quarter"
-        columns={[
-          {
-            id: 'name',
-            header: 'Business',
-            cell: ({ id, name }: Voice) => (
-              <span className="wrap-anywhere" dir="auto">
-                {name}
-                {id === null && ' (you)'}
-              </span>
-            ),
-          },
-          ...quarters.map((quarter, at) => ({
-            id: quarter,
-            header: quarter,
-            cell: ({ reviews }: Voice) => shareOf(reviews[at] ?? null, totals[at] ?? null),
-            isNumber: true,
-          })),
-        ]}
-        rowId={({ id }) => id ?? 'own'}
-        rows={voices}
-      />
-      {totals.includes(null) && (
-        <p className="mt-3 text-xs text-muted">
-          “Not imported”: the imported reviews end before the quarter does.
-        </p>
       )}
     </>
   )
 }
+
+type CandidateProps = {
+  title: string
+  act: string
+  field: { name: string; value: string }
+  children: ReactNode
+}
+
+const Candidate = ({ title, act, field, children }: CandidateProps) => (
+  <li className="flex items-center gap-4 border-b border-line py-3">
+    <Face name={title} />
+    <p className="grid min-w-0 flex-1 wrap-anywhere">
+      <span className="font-medium" dir="auto">
+        {title}
+      </span>
+      <span className="text-xs text-muted">{children}</span>
+    </p>
+    <Form method="post">
+      <input type="hidden" {...field} />
+      <Button name="act" value={act}>
+        Add<span className="sr-only"> {title}</span>
+      </Button>
+    </Form>
+  </li>
+)

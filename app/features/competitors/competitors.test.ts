@@ -53,7 +53,7 @@ async function twoBusinesses(db: Database) {
 
 async function compare(db: Database, of: { businessId: string; competitorId: string }) {
   const competitor = await findCompetitor(db, of)
-  return readComparison(db, { businessId: of.businessId, competitor, period: 'year', at: now() })
+  return readComparison(db, { businessId: of.businessId, competitor, at: now() })
 }
 
 test('a difference beyond chance is a sentence with its numbers and a quote of each side', async ({ db }) => {

@@ -14,7 +14,6 @@ import {
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { ComparisonPeriod } from './competitor.schema.ts'
 import type { Competitor } from './competitors.server.ts'
 
 // What the public page of a business shows, or what an owner imported of a competitor: published reviews but those of
@@ -51,18 +50,18 @@ export const readOwnSide = (db: Database, id: string, at: Date) =>
   readSide(db, { id, collectsAs: id, isAway: false }, at)
 
 /**
- * The months that are compared: up to the last one that both sides cover, and for as long as asked, but not before both
+ * The months that are compared: up to the last one that both sides cover, at most as many as given, and none before both
  * have reviews. Null where they have no month together.
  */
 export function monthsTogether(
-  period: ComparisonPeriod,
   sides: Pick<Side, 'firstMonth' | 'coveredTo'>[],
+  most = Number.POSITIVE_INFINITY,
 ): Months | null {
   const firsts = sides.flatMap(({ firstMonth }) => firstMonth ?? [])
   if (firsts.length < sides.length) return null
   const to = sides.map(({ coveredTo }) => coveredTo).sort()[0]!
-  const asked = period === 'all' ? '' : shiftMonth(to, 1 - { year: 12, 'three-years': 36 }[period])
-  const from = [asked, ...firsts].sort().at(-1)!
+  const asked = Number.isFinite(most) ? [shiftMonth(to, 1 - most)] : []
+  const from = [...asked, ...firsts].sort().at(-1)!
   return from <= to ? { from, to } : null
 }
 

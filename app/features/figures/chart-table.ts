@@ -1,5 +1,4 @@
-import { fewestReviews, type Interval } from '#app/features/figures/statistics.ts'
-import { formatAverage } from '#app/languages/format.ts'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
 
 export type Column = { header: string; kind: 'text' | 'count' | 'average' | 'share' }
 export type Cell = string | number | null
@@ -12,6 +11,3 @@ export const stillNeeded = (count: number, what = 'review') => {
   const missing = fewestReviews - count
   return `Not enough ${what}s yet: ${count} so far, and ${missing} more ${missing === 1 ? 'is' : 'are'} needed.`
 }
-
-export const ratingInterval = ({ low, high }: Pick<Interval, 'low' | 'high'>) =>
-  `${formatAverage(low)} to ${formatAverage(high)}`

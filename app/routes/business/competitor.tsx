@@ -2,7 +2,6 @@ import { readImportProgress } from '#app/features/analyses/import-progress.serve
 import { ImportProgress } from '#app/features/analyses/import-progress.tsx'
 import { readComparison } from '#app/features/competitors/comparison.server.ts'
 import { ComparisonPage } from '#app/features/competitors/comparison-page.tsx'
-import { comparisonPeriods } from '#app/features/competitors/competitor.schema.ts'
 import { findCompetitor } from '#app/features/competitors/competitors.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -13,16 +12,14 @@ import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Comparison · Vouchsafe' }]
 
-// GET /business/ai-sentiments/competitors/:competitorId?period=…
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+// GET /business/ai-sentiments/competitors/:competitorId
+export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = memberOf(context)
   requireFeature(owner, 'competitorInsights')
   const businessId = owner.business.id
-  const asked = new URL(request.url).searchParams.get('period')
-  const period = comparisonPeriods.find((each) => each === asked) ?? 'year'
   const competitor = await findCompetitor(db, { businessId, competitorId: params.competitorId })
-  const comparison = await readComparison(db, { businessId, competitor, period, at: now() })
-  return { competitor, period, comparison, progress: await readImportProgress(db, competitor.id) }
+  const comparison = await readComparison(db, { businessId, competitor, at: now() })
+  return { competitor, comparison, progress: await readImportProgress(db, competitor.id) }
 }
 
 export default function CompetitorRoute({ loaderData }: Route.ComponentProps) {
