@@ -138,154 +138,175 @@ function Part({ title, isOpen, children }: { title: string; isOpen?: boolean; ch
   )
 }
 
-type ActProps = Pick<AuthorsDeskProps, 'business' | 'review' | 'words'> & { result: DeskResult | undefined }
+type ActProps = Pick<AuthorsDeskProps, 'business' | 'review' | 'words'> & { result?: DeskResult | undefined }
 
-const isRefused = (result: DeskResult | undefined) => result !== undefined && !('toast' in result)
+type ActPartProps = {
+  title: string
+  why: ReactNode
+  act: string
+  button: string
+  isDanger?: boolean
+  isOpen?: boolean
+  result?: DeskResult | undefined
+  children?: ReactNode
+}
 
-function Edit({ business, review, words: { desk, form, questions }, result }: ActProps) {
-  const { values = {}, errors = {}, message } = result ?? {}
-  const stood: Record<string, string> = {
-    rating: String(review.rating),
-    text: review.text,
-    title: review.title ?? '',
-    ...Object.fromEntries(review.answers.map((each) => [fieldOf(each.questionId), typedOf(each)])),
-  }
-  const isRemoved = review.state === 'removed'
+/** An action with its form, which stays open where it was refused. */
+function ActPart({ title, why, act, button, isDanger, isOpen, result, children }: ActPartProps) {
+  const isRefused = result !== undefined && !('toast' in result)
   return (
-    <Part isOpen={isRefused(result)} title={desk.editTitle}>
-      <p className="text-sm text-muted">{isRemoved ? desk.editRemovedWhy : desk.editWhy}</p>
+    <Part isOpen={isOpen || isRefused} title={title}>
+      <p className="text-sm text-muted">{why}</p>
       <Form className="grid w-full gap-5" method="post" noValidate>
-        {message && <FormError text={message} />}
-        <ReviewFields result={{ values: { ...stood, ...values }, errors }} words={form} />
-        <TitleField result={{ values: { ...stood, ...values }, errors }} words={form} />
-        <QuestionFields
-          errors={errors}
-          questions={review.questions}
-          values={{ ...stood, ...values }}
-          words={{
-            ...questions,
-            notShown: fillWords(questions.notShown, { business: business.name }),
-            optional: form.optional,
-            count: countWordsIn(form),
-          }}
-        />
-        <Button className="justify-self-start" name="act" value="edit">
-          {isRemoved ? desk.save : desk.publish}
+        <FormError text={result?.message} />
+        {children}
+        <Button
+          className="justify-self-start"
+          kind={isDanger ? 'danger' : 'secondary'}
+          name="act"
+          value={act}
+        >
+          {button}
         </Button>
       </Form>
     </Part>
   )
 }
 
-function ShownName({ review, words: { desk, form }, result }: ActProps) {
-  const { values = {}, errors = {}, message } = result ?? {}
+function Edit({ business, review, words: { desk, form, questions }, result }: ActProps) {
+  const { values = {}, errors = {} } = result ?? {}
+  const shown: Record<string, string> = {
+    rating: String(review.rating),
+    text: review.text,
+    title: review.title ?? '',
+    ...Object.fromEntries(review.answers.map((each) => [fieldOf(each.questionId), typedOf(each)])),
+    ...values,
+  }
+  const isRemoved = review.state === 'removed'
   return (
-    <Part isOpen={isRefused(result)} title={desk.renameTitle}>
-      <p className="text-sm text-muted">
-        {review.state === 'published' ? desk.renameWhy : desk.renameHiddenWhy}
-      </p>
-      <Form className="grid w-full gap-5" method="post" noValidate>
-        {message && <FormError text={message} />}
-        <NameField result={{ values: { authorName: review.authorName, ...values }, errors }} words={form} />
-        <Button className="justify-self-start" name="act" value="rename">
-          {desk.rename}
-        </Button>
-      </Form>
-    </Part>
+    <ActPart
+      act="edit"
+      button={isRemoved ? desk.save : desk.publish}
+      result={result}
+      title={desk.editTitle}
+      why={isRemoved ? desk.editRemovedWhy : desk.editWhy}
+    >
+      <ReviewFields result={{ values: shown, errors }} words={form} />
+      <TitleField result={{ values: shown, errors }} words={form} />
+      <QuestionFields
+        errors={errors}
+        questions={review.questions}
+        values={shown}
+        words={{
+          ...questions,
+          notShown: fillWords(questions.notShown, { business: business.name }),
+          optional: form.optional,
+          count: countWordsIn(form),
+        }}
+      />
+    </ActPart>
+  )
+}
+
+function ShownName({ review, words: { desk, form }, result }: ActProps) {
+  const { values = {}, errors = {} } = result ?? {}
+  return (
+    <ActPart
+      act="rename"
+      button={desk.rename}
+      result={result}
+      title={desk.renameTitle}
+      why={review.state === 'published' ? desk.renameWhy : desk.renameHiddenWhy}
+    >
+      <NameField result={{ values: { authorName: review.authorName, ...values }, errors }} words={form} />
+    </ActPart>
   )
 }
 
 type StatementProps = ActProps & { challenge: NonNullable<OwnReview['challenge']> }
 
 function Statement({ challenge: { statement, statedAt }, words: { desk, form }, result }: StatementProps) {
-  const { values = {}, errors = {}, message } = result ?? {}
   return (
-    <Part isOpen title={desk.stateTitle}>
-      <p className="text-sm text-muted">
-        {desk.stateWhy}{' '}
-        {statedAt && <Filled text={desk.stated} values={{ date: <Time as="exact" at={statedAt} /> }} />}
-      </p>
-      <Form className="grid w-full gap-5" method="post" noValidate>
-        {message && <FormError text={message} />}
-        <TextArea
-          countWords={countWordsIn(form)}
-          defaultValue={values.statement ?? statement ?? ''}
-          error={errors.statement}
-          help={desk.statementHelp}
-          id="statement"
-          label={desk.statement}
-          limit={reviewLimits.statement.max}
-          name="statement"
-          rows={4}
-        />
-        <Button className="justify-self-start" name="act" value="statement">
-          {statement === null ? desk.send : desk.replace}
-        </Button>
-      </Form>
-    </Part>
+    <ActPart
+      act="statement"
+      button={statement === null ? desk.send : desk.replace}
+      isOpen
+      result={result}
+      title={desk.stateTitle}
+      why={
+        <>
+          {desk.stateWhy}{' '}
+          {statedAt && <Filled text={desk.stated} values={{ date: <Time as="exact" at={statedAt} /> }} />}
+        </>
+      }
+    >
+      <TextArea
+        countWords={countWordsIn(form)}
+        defaultValue={result?.values.statement ?? statement ?? ''}
+        error={result?.errors.statement}
+        help={desk.statementHelp}
+        id="statement"
+        label={desk.statement}
+        limit={reviewLimits.statement.max}
+        name="statement"
+        rows={4}
+      />
+    </ActPart>
   )
 }
 
-function Appeal({ words: { desk, form }, result }: ActProps) {
-  const { values = {}, errors = {}, message } = result ?? {}
-  return (
-    <Part isOpen={result !== undefined} title={desk.appealTitle}>
-      <p className="text-sm text-muted">{desk.appealWhy}</p>
-      <Form className="grid w-full gap-5" method="post" noValidate>
-        {message && <FormError text={message} />}
-        <TextArea
-          countWords={countWordsIn(form)}
-          defaultValue={values.appeal}
-          error={errors.text}
-          id="appeal"
-          label={desk.appeal}
-          limit={reviewLimits.grounds.max}
-          name="appeal"
-          rows={4}
-        />
-        <Button className="justify-self-start" name="act" value="appeal">
-          {desk.sendAppeal}
-        </Button>
-      </Form>
-    </Part>
-  )
-}
+const Appeal = ({ words: { desk, form }, result }: ActProps) => (
+  <ActPart
+    act="appeal"
+    button={desk.sendAppeal}
+    result={result}
+    title={desk.appealTitle}
+    why={desk.appealWhy}
+  >
+    <TextArea
+      countWords={countWordsIn(form)}
+      defaultValue={result?.values.appeal}
+      error={result?.errors.text}
+      id="appeal"
+      label={desk.appeal}
+      limit={reviewLimits.grounds.max}
+      name="appeal"
+      rows={4}
+    />
+  </ActPart>
+)
 
-type ShownProps = Omit<ActProps, 'result'>
+const Withdraw = ({ business, words: { desk } }: ActProps) => (
+  <ActPart
+    act="withdraw"
+    button={fillWords(desk.withdraw, { business: business.name })}
+    isDanger
+    title={desk.withdrawTitle}
+    why={desk.withdrawWhy}
+  />
+)
 
-function Withdraw({ business, words: { desk } }: ShownProps) {
+function Consent({ review, words: { desk, marketingConsent } }: ActProps) {
   return (
-    <Part title={desk.withdrawTitle}>
-      <p className="text-sm text-muted">{desk.withdrawWhy}</p>
-      <Form method="post">
-        <Button kind="danger" name="act" value="withdraw">
-          {fillWords(desk.withdraw, { business: business.name })}
-        </Button>
-      </Form>
-    </Part>
-  )
-}
-
-function Consent({ review, words: { desk, marketingConsent } }: ShownProps) {
-  return (
-    <Part title={desk.consentTitle}>
-      <p className="text-sm text-muted">
-        <Filled text={desk.consentSince} values={{ date: <Time as="exact" at={review.consentedAt} /> }} />{' '}
-        {review.consentText}
-      </p>
-      <Form className="grid justify-items-start gap-4" method="post">
-        <Checkbox
-          defaultChecked={review.isMarketingAgreed}
-          key={String(review.isMarketingAgreed)}
-          label={marketingConsent}
-          name="marketing"
-        />
-        <Button name="act" value="consent">
-          {desk.consent}
-        </Button>
-      </Form>
-      {review.state === 'published' && <p className="text-sm text-muted">{desk.consentWhy}</p>}
-    </Part>
+    <ActPart
+      act="consent"
+      button={desk.consent}
+      title={desk.consentTitle}
+      why={
+        <>
+          <Filled text={desk.consentSince} values={{ date: <Time as="exact" at={review.consentedAt} /> }} />{' '}
+          {review.consentText}
+        </>
+      }
+    >
+      <Checkbox
+        defaultChecked={review.isMarketingAgreed}
+        key={String(review.isMarketingAgreed)}
+        help={review.state === 'published' ? desk.consentWhy : undefined}
+        label={marketingConsent}
+        name="marketing"
+      />
+    </ActPart>
   )
 }
 

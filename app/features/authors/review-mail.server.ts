@@ -1,12 +1,14 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { type Letter, sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
+import { attachReceipts } from './attached-receipts.server.ts'
 
 const productName = sql<string | null>`(select p.name from products p
   where p.business_id = ${reviews.businessId} and p.id = ${reviews.productId})`
@@ -41,6 +43,17 @@ export async function makeDeskLink(db: Database, { businessId, reviewId }: OfRev
     lifetimeMs: deskLifetime,
   })
   return linkTo(`/review/mine/${token}`)
+}
+
+type Mailed = { businessId: string; id: string; authorEmail: string | null }
+
+/** Mails the author of a review, with the receipts so far. Nothing where no address is known. */
+export async function mailAuthor(
+  db: Database,
+  { businessId, id: reviewId, authorEmail: to }: Mailed,
+  letter: Omit<Letter, 'to'>,
+) {
+  if (to) await sendMail(db, { ...letter, to, ...(await attachReceipts(db, { businessId, reviewId })) })
 }
 
 export async function listOperators(db: Database) {

@@ -1,7 +1,6 @@
 import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { renderMail } from '#app/platform/mail.server.ts'
 import { EmailText } from '#app/ui/email-layout.tsx'
 import { AuthorMail, type AuthorsReview, wordsTo } from './author.email.tsx'
 import { makeErasureCode } from './erase-review.server.ts'
@@ -13,8 +12,7 @@ export async function sendErasureCode(db: Database, of: Jobs['authors.send-erasu
   const to = found?.review.authorEmail
   if (!found || !to) return
   const code = await makeErasureCode(db, of)
-  const { subject, body } = erasureCodeMail({ ...found, code })
-  await sendMail(db, { to, subject, ...(await renderMail(body)) })
+  await sendMail(db, { to, ...erasureCodeMail({ ...found, code }) })
 }
 
 type ErasureCode = { code: string; review: AuthorsReview; business: { name: string } }

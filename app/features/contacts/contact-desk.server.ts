@@ -1,30 +1,17 @@
-import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import type { ContactStatus, ContactType, StatusChange } from './contact.schema.ts'
+import type { ContactStatus, StatusChange } from './contact.schema.ts'
 import { contactStatusChanges, contacts } from './contact.table.ts'
 import { contactStatusText, isSettled, nextStatuses } from './contact.vocabulary.ts'
 
 const pageSize = 20
 
-export type ListedContact = {
-  id: string
-  contactType: ContactType
-  fullName: string
-  email: string
-  company: string | null
-  subject: string
-  message: string
-  isUrgent: boolean
-  wantsNewsletter: boolean
-  status: ContactStatus
-  createdAt: Date
-  history: { to: ContactStatus; by: string | null; at: Date }[]
-}
+export type ListedContact = Awaited<ReturnType<typeof findContact>>[number]
 
 /** Messages with a status: urgent ones first, then newest first. `page` counts from 1. */
 export async function listContacts(db: Database, { status, page }: { status: ContactStatus; page: number }) {
@@ -37,30 +24,18 @@ export async function listContacts(db: Database, { status, page }: { status: Con
 }
 
 /** One message, whatever its status; none if it was erased. */
-export async function findContact(db: Database, contactId: string): Promise<ListedContact[]> {
+export async function findContact(db: Database, contactId: string) {
   if (!isUuid(contactId)) return []
   return withHistory(db, await selectContacts(db).where(eq(contacts.id, contactId)))
 }
 
-const selectContacts = (db: Database) =>
-  db
-    .select({
-      id: contacts.id,
-      contactType: contacts.contactType,
-      fullName: contacts.fullName,
-      email: contacts.email,
-      company: contacts.company,
-      subject: contacts.subject,
-      message: contacts.message,
-      isUrgent: contacts.isUrgent,
-      wantsNewsletter: contacts.wantsNewsletter,
-      status: contacts.status,
-      createdAt: contacts.createdAt,
-    })
-    .from(contacts)
+function selectContacts(db: Database) {
+  const { userAgent, ipAddress, source, settledAt, updatedAt, ...shown } = getTableColumns(contacts)
+  return db.select(shown).from(contacts)
+}
 
 /** Adds the changes of status, oldest first. */
-async function withHistory(db: Database, rows: Omit<ListedContact, 'history'>[]): Promise<ListedContact[]> {
+async function withHistory(db: Database, rows: Awaited<ReturnType<typeof selectContacts>>) {
   const changes = await db
     .select({
       contactId: contactStatusChanges.contactId,

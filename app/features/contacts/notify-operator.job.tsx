@@ -1,43 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 import { contacts } from './contact.table.ts'
-import { type ContactType, contactTypeText } from './contact.vocabulary.ts'
+import { contactTypeText } from './contact.vocabulary.ts'
 
 /** Mails a message to the operator's contact address. Replies go to the person who wrote it. */
 export async function notifyOperatorOfContact(db: Database, { contactId }: { contactId: string }) {
   const [contact] = await db.select().from(contacts).where(eq(contacts.id, contactId))
   if (!contact) return
-  const { subject, body } = contactMail({
-    contact,
-    link: linkTo('/operator/contacts', { message: contactId }),
-  })
-  await sendMail(db, {
-    to: contactAddress(),
-    subject,
-    ...(await renderMail(body)),
-    headers: { 'Reply-To': contact.email },
-    messageId: `<contact.${contactId}@vouchsafe>`,
-  })
-}
-
-type Mailed = {
-  contactType: ContactType
-  fullName: string
-  email: string
-  company: string | null
-  subject: string
-  message: string
-  isUrgent: boolean
-}
-
-function contactMail({ contact, link }: { contact: Mailed; link: string }) {
   const { fullName, email, company, subject, message, isUrgent } = contact
   const type = contactTypeText[contact.contactType]
-  return {
+  await sendMail(db, {
+    to: contactAddress(),
     subject: `${isUrgent ? 'Urgent: ' : ''}${subject} (${type})`,
     body: (
       <EmailLayout
@@ -49,8 +26,12 @@ function contactMail({ contact, link }: { contact: Mailed; link: string }) {
           {`${fullName}${company ? `, ${company}` : ''} (${email}) wrote. Inquiry type: ${type}.${isUrgent ? ' Marked as urgent.' : ''}`}
         </EmailText>
         <EmailQuote>{message}</EmailQuote>
-        <EmailButton href={link}>Open the message</EmailButton>
+        <EmailButton href={linkTo('/operator/contacts', { message: contactId })}>
+          Open the message
+        </EmailButton>
       </EmailLayout>
     ),
-  }
+    headers: { 'Reply-To': email },
+    messageId: `<contact.${contactId}@vouchsafe>`,
+  })
 }

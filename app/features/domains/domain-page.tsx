@@ -1,9 +1,8 @@
 import { CodeXml, Globe } from 'lucide-react'
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Setting } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { useRefresh } from '#app/ui/use-refresh.ts'
 import type { ProofFailure, ProofMethod } from './domain-proof.vocabulary.ts'
 import { graceDays } from './domain-proof.vocabulary.ts'
 
@@ -34,7 +33,7 @@ const failures: Record<ProofFailure, string> = {
 
 /** The state of the proof in words; looks again by itself while a check is running. */
 export function DomainStatus({ proof }: { proof: DomainState }) {
-  useRevalidationWhile(proof.state === 'checking')
+  useRefresh(proof.state === 'checking')
   const { domain, state, method, failure, checkedAt, failingSince } = proof
   return (
     <div className="grid max-w-[40em] gap-3" role="status">
@@ -74,16 +73,6 @@ export function DomainStatus({ proof }: { proof: DomainState }) {
       )}
     </div>
   )
-}
-
-/** For what a job is about to find. */
-export function useRevalidationWhile(isWaiting: boolean) {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(() => void revalidate(), 1500)
-    return () => clearInterval(timer)
-  }, [isWaiting, revalidate])
 }
 
 type Codes = { recordName: string; record: string; tag: string }

@@ -1,11 +1,7 @@
 import { Code, Mail, Package, Star } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import {
-  type InvitationState,
-  legalBases,
-  legalBasisText,
-  stateText,
-} from '#app/features/invitations/invitation.vocabulary.ts'
+import { type InvitationState, stateText } from '#app/features/invitations/invitation.vocabulary.ts'
+import { LegalBasisField } from '#app/features/invitations/terms-fields.tsx'
 import {
   fetchedOrders,
   makesSecret,
@@ -22,13 +18,12 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { useRefresh } from '#app/ui/use-refresh.ts'
 import { stepsOf, tokenWords } from './order-source-steps.tsx'
-import { useNewEvents } from './use-new-events.ts'
 
 type OrderSourcesPageProps = {
   sources: ListedSource[]
@@ -51,7 +46,7 @@ const happens = [
 
 /** Where a business's orders come from, how each source is set up, and what arrived. */
 export function OrderSourcesPage({ sources, kind, kinds, language, made, result }: OrderSourcesPageProps) {
-  useNewEvents(sources.length > 0)
+  useRefresh(sources.length > 0, 4000)
   const forNew = result?.values.act === 'connect' ? result : undefined
   return (
     <div className="grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-10">
@@ -169,13 +164,7 @@ function Settings({ id, settings, result }: SettingsProps) {
         label="Days between the order and the invitation"
         name="delayDays"
       />
-      <RadioGroup
-        defaultValue={values.legalBasis ?? settings.legalBasis}
-        error={errors.legalBasis}
-        label="Why you may email them"
-        name="legalBasis"
-        options={legalBases.map((value) => ({ value, label: legalBasisText[value] }))}
-      />
+      <LegalBasisField result={result} stored={settings.legalBasis} />
       <details open={Boolean(errors.name ?? errors.language)}>
         <summary className="cursor-pointer py-1.5 text-sm font-medium underline decoration-control underline-offset-4">
           Name and language

@@ -6,7 +6,7 @@ import { webhookEndpoints } from '#app/features/webhooks/webhook.table.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 /** Mails the owner that nothing is posted to an address any more, if that still holds. */
@@ -45,7 +45,7 @@ export async function notifyStopped(
   await sendMail(db, {
     to: found.to,
     subject: `${found.name}: the webhook to ${host} has stopped`,
-    ...(await renderMail(body)),
+    body,
     messageId: `<webhook.${endpointId}.${at}@vouchsafe>`,
   })
 }

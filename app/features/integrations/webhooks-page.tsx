@@ -19,7 +19,7 @@ import { SampleSlack } from '#app/ui/samples/connections.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { useNewEvents } from './use-new-events.ts'
+import { useRefresh } from '#app/ui/use-refresh.ts'
 import type { ListedDelivery, ListedWebhook } from './webhook-endpoints.server.ts'
 
 type WebhooksPageProps = {
@@ -32,7 +32,7 @@ type WebhooksPageProps = {
 
 /** Addresses that are told what happens, and what they answered. */
 export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPageProps) {
-  useNewEvents(webhooks.length > 0)
+  useRefresh(webhooks.length > 0, 4000)
   const adding = result?.values.act === 'add' ? result : undefined
   return (
     <div className="grid gap-12">

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
-import { Form, Link, useRevalidator } from 'react-router'
+import { Form, Link } from 'react-router'
 import { formatNumber, formatPercent } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Time } from '#app/ui/time.tsx'
+import { useRefresh } from '#app/ui/use-refresh.ts'
 import { type InvitationState, invitationsAddress, stateText } from './invitation.vocabulary.ts'
 import type { Funnel } from './list-invitations.server.ts'
 
@@ -60,25 +59,11 @@ export function InvitationFunnel({ funnel, batch }: { funnel: Funnel; batch?: st
   )
 }
 
-const refreshMs = 2000
-
-type BatchProgressProps = {
-  funnel: Funnel
-  batch: string
-  /** When the last mail will go out. ISO 8601; null: at once, or none is waiting. */
-  doneAt: string | null
-}
-
 /** Progress of one list's mails. Refreshes by itself until all are sent. */
-export function BatchProgress({ funnel, batch, doneAt }: BatchProgressProps) {
-  const { revalidate } = useRevalidator()
+export function BatchProgress({ funnel, batch }: { funnel: Funnel; batch: string }) {
   const waiting = funnel.byState.queued ?? 0
   const isDone = waiting === 0
-  useEffect(() => {
-    if (isDone) return
-    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), refreshMs)
-    return () => clearInterval(timer)
-  }, [isDone, revalidate])
+  useRefresh(!isDone)
   const done = funnel.invited - waiting
   return (
     <div className="grid gap-4">
@@ -88,12 +73,6 @@ export function BatchProgress({ funnel, batch, doneAt }: BatchProgressProps) {
             {formatNumber(done)} of {formatNumber(funnel.invited)} invitations sent.
           </p>
           <progress aria-label="Invitations sent" className="progress" max={funnel.invited} value={done} />
-          {doneAt && (
-            <p className="text-muted">
-              The last one goes out <Time at={doneAt} />. We space them out so that mail providers do not
-              treat them as spam.
-            </p>
-          )}
           <Form method="post" preventScrollReset>
             <input name="batch" type="hidden" value={batch} />
             <Button kind="quiet" name="act" value="cancel-waiting">

@@ -26,21 +26,6 @@ export const readInvitationFilter = (query: URLSearchParams): InvitationFilter =
     Object.fromEntries([...query].map(([name, value]) => [name, value.toWellFormed().replaceAll('\0', '')])),
   )
 
-/** An invitation as its business sees it. */
-export type ListedInvitation = {
-  id: string
-  state: InvitationState
-  name: string | null
-  email: string | null
-  orderReference: string | null
-  mailsSent: number
-  /** When it last changed. ISO 8601. */
-  at: string
-  failure: string | null
-  mayResend: boolean
-  mayCancel: boolean
-}
-
 /** A page of a business's invitations, newest first. */
 export async function listInvitations(
   db: Database,
@@ -83,18 +68,15 @@ export async function findListed(db: Database, of: OfInvitation): Promise<Listed
   return listed(found)
 }
 
-function listed(invitation: Invitation): ListedInvitation {
+/** An invitation as its business sees it. `at`: when it last changed, ISO 8601. */
+export type ListedInvitation = ReturnType<typeof listed>
+
+function listed(invitation: Invitation) {
   const { id, state, name, email, orderReference, mailsSent, failure } = invitation
   const at = invitation.endedAt ?? invitation.clickedAt ?? invitation.lastMailAt ?? invitation.createdAt
   return {
-    id,
-    state,
-    name,
-    email,
-    orderReference,
-    mailsSent,
+    ...{ id, state, name, email, orderReference, mailsSent, failure },
     at: at.toISOString(),
-    failure,
     mayResend: isResendable(invitation, now()),
     mayCancel: isCancellable(invitation),
   }

@@ -1,9 +1,5 @@
-import { and, eq, inArray, lt, lte, max, min, sql } from 'drizzle-orm'
-import { intervalOf, listLanes, serverLane } from '#app/features/mailing/mail-lanes.server.ts'
-import { providerOf } from '#app/features/mailing/mailbox-providers.ts'
-import { now } from '#app/platform/clock.ts'
+import { and, eq, inArray, lt, max, min } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { isMailKept } from '#app/platform/mail.server.ts'
 import { invitations } from './invitation.table.ts'
 import { openStates } from './invitation-row.server.ts'
 
@@ -33,39 +29,4 @@ export async function listPosition(tx: Database, businessId: string) {
     .where(and(isWaiting, eq(invitations.businessId, businessId)))
   const front = await frontPosition(tx)
   return own?.position == null ? front : Math.max(front, own.position + 1)
-}
-
-/** When the last mail of a list will go out, at the current pace. ISO 8601; null when none is waiting. */
-export async function estimateEnd(
-  db: Database,
-  { businessId, batchId }: { businessId: string; batchId: string },
-): Promise<string | null> {
-  if (isMailKept()) return null
-  const [last] = await db
-    .select({ position: max(invitations.queuePosition), sendAfter: max(invitations.sendAfter) })
-    .from(invitations)
-    .where(and(isWaiting, eq(invitations.businessId, businessId), eq(invitations.batchId, batchId)))
-  if (last?.position == null) return null
-  // Mails of all businesses with a lower position go first.
-  const ahead = await db
-    .select({
-      domain: sql<string>`split_part(${invitations.email}, '@', 2)`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(invitations)
-    .where(and(isWaiting, lte(invitations.queuePosition, last.position)))
-    .groupBy(sql`1`)
-  const mailsIn = new Map<string, number>()
-  for (const { domain, count } of ahead) {
-    for (const lane of [serverLane, providerOf(domain ?? '')]) {
-      mailsIn.set(lane, (mailsIn.get(lane) ?? 0) + count)
-    }
-  }
-  const at = now()
-  const lanes = new Map((await listLanes(db)).map((lane) => [lane.name, lane]))
-  const ends = [...mailsIn].map(([name, count]) => {
-    const lane = lanes.get(name) ?? { name, freeAt: at, throttleLevel: 0, throttledAt: null }
-    return Math.max(at.getTime(), lane.freeAt.getTime()) + (count - 1) * intervalOf(lane, at)
-  })
-  return new Date(Math.max(...ends, last.sendAfter!.getTime())).toISOString()
 }

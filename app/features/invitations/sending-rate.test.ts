@@ -10,7 +10,6 @@ import { holdTime } from '#tests/held-time.ts'
 import { sendWaiting } from '#tests/jobs.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
 import { invitations } from './invitation.table.ts'
-import { estimateEnd } from './queue-position.server.ts'
 import { startSending } from './sending-loop.server.ts'
 
 const addresses = (count: number, domain: string) =>
@@ -233,26 +232,7 @@ describe('“too many”', () => {
   })
 })
 
-describe('the estimate and the lanes', () => {
-  test('a list’s end is estimated behind the mails ahead of it', async ({ db }) => {
-    holdTime()
-    await aServer()
-    const untilEnd = async (list: Awaited<ReturnType<typeof aList>>) =>
-      new Date((await estimateEnd(db, list))!).getTime() - now().getTime()
-    const first = await aList(db, addresses(11, 'h.example'))
-    // 11 to one provider at 30 a minute: the first now, the last after 20 seconds.
-    expect(await untilEnd(first)).toBeGreaterThan(seconds(18))
-    expect(await untilEnd(first)).toBeLessThan(seconds(23))
-    // To another one, but both share the server's 60 a minute.
-    const second = await aList(db, addresses(11, 'i.example'))
-    expect(await untilEnd(second)).toBeGreaterThan(seconds(19))
-    expect(await untilEnd(second)).toBeLessThan(seconds(25))
-    await live(db, 28, seconds(1))
-    expect(await estimateEnd(db, first)).toBeNull()
-    keepMail()
-    expect(await estimateEnd(db, second)).toBeNull()
-  })
-
+describe('the lanes', () => {
   test('unused lanes are deleted with their domains', async ({ db }) => {
     holdTime()
     await aServer()

@@ -6,7 +6,13 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { invitationLimits, legalBases, legalBasisText, reminderAfterDays } from './invitation.vocabulary.ts'
+import {
+  invitationLimits,
+  type LegalBasis,
+  legalBases,
+  legalBasisText,
+  reminderAfterDays,
+} from './invitation.vocabulary.ts'
 import type { LastTerms } from './list-invitations.server.ts'
 
 type Terms = Omit<NonNullable<LastTerms>, 'id' | 'subject' | 'text'>
@@ -28,13 +34,7 @@ export function GroundFields({ result, last, isList }: FieldsProps & { isList?: 
   return (
     <>
       <div className="sm:col-span-2">
-        <RadioGroup
-          defaultValue={values.legalBasis ?? last?.legalBasis}
-          error={errors.legalBasis}
-          label="Why you may email them"
-          name="legalBasis"
-          options={legalBases.map((value) => ({ value, label: legalBasisText[value] }))}
-        />
+        <LegalBasisField result={result} stored={last?.legalBasis} />
       </div>
       <TextInput
         defaultValue={values.source ?? last?.source}
@@ -47,6 +47,18 @@ export function GroundFields({ result, last, isList }: FieldsProps & { isList?: 
     </>
   )
 }
+
+type LegalBasisProps = { result?: Partial<FormResult>; stored?: LegalBasis }
+
+export const LegalBasisField = ({ result, stored }: LegalBasisProps) => (
+  <RadioGroup
+    defaultValue={result?.values?.legalBasis ?? stored}
+    error={result?.errors?.legalBasis}
+    label="Why you may email them"
+    name="legalBasis"
+    options={legalBases.map((value) => ({ value, label: legalBasisText[value] }))}
+  />
+)
 
 /** Reminders and the reward. */
 export function ExtrasFields(props: FieldsProps) {

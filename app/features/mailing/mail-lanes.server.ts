@@ -29,7 +29,7 @@ const shareOf = (lane: string, whole: number) => (lane === serverLane ? whole : 
 export const maxConcurrent = (lane: string) => shareOf(lane, concurrency)
 
 /** Milliseconds between two mails of a lane, at its current pace. */
-export function intervalOf({ name, throttleLevel, throttledAt }: Omit<MailLane, 'freeAt'>, at: Date) {
+function intervalOf({ name, throttleLevel, throttledAt }: Omit<MailLane, 'freeAt'>, at: Date) {
   const interval = minutes(1) / shareOf(name, perMinute)
   return interval * 2 ** currentLevel({ throttleLevel, throttledAt }, at)
 }
@@ -44,8 +44,6 @@ function currentLevel(
 }
 
 const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
-
-export const listLanes = (db: Database): Promise<MailLane[]> => db.select().from(mailLanes)
 
 export function listBusyLanes(db: Database): Promise<MailLane[]> {
   return db.select().from(mailLanes).where(gt(mailLanes.freeAt, now()))

@@ -7,7 +7,7 @@ import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-rev
 import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
 import { withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
-import { remindOperator } from '#app/features/notifications/remind-operator.job.tsx'
+import { remindOperator } from '#app/features/notifications/remind-operator.job.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'

@@ -3,7 +3,6 @@ import { sendMail, sendWithin } from '#app/features/mailing/send-mail.server.ts'
 import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuietLink, EmailText } from '#app/ui/email-layout.tsx'
 import { confirmLink, leaveLink, newsletterHeaders } from './newsletter.server.ts'
 import { subscribers } from './newsletter.table.ts'
@@ -12,15 +11,14 @@ import { subscribers } from './newsletter.table.ts'
 export async function sendNewsletterLink(db: Database, { subscriberId }: { subscriberId: string }) {
   const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.id, subscriberId))
   if (!subscriber || subscriber.confirmedAt) return
-  const { subject, body } = confirmSubscriptionMail({
+  const letter = confirmSubscriptionMail({
     link: confirmLink(subscriberId),
     leave: leaveLink(subscriberId),
     days: periods.unconfirmedNewsletterDays,
   })
   await sendWithin(db, [limits.newsletterMailsToEmail], {
+    ...letter,
     to: subscriber.email,
-    subject,
-    ...(await renderMail(body)),
     headers: newsletterHeaders(subscriberId),
     messageId: `<newsletter-link.${subscriberId}.${subscriber.mailsSent}@vouchsafe>`,
   })
@@ -30,11 +28,9 @@ export async function sendNewsletterLink(db: Database, { subscriberId }: { subsc
 export async function welcomeSubscriber(db: Database, { subscriberId }: { subscriberId: string }) {
   const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.id, subscriberId))
   if (!subscriber?.confirmedAt) return
-  const { subject, body } = welcomeSubscriberMail({ leave: leaveLink(subscriberId) })
   await sendMail(db, {
+    ...welcomeSubscriberMail({ leave: leaveLink(subscriberId) }),
     to: subscriber.email,
-    subject,
-    ...(await renderMail(body)),
     headers: newsletterHeaders(subscriberId),
     messageId: `<newsletter-welcome.${subscriberId}@vouchsafe>`,
   })

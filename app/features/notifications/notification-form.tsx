@@ -4,7 +4,6 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { Radio } from '#app/ui/radio.tsx'
 import { Setting } from '#app/ui/setting.tsx'
 import { type ReviewNews, reviewNewsOptions } from './notification.vocabulary.ts'
 
@@ -22,7 +21,6 @@ type NotificationFormProps = {
 /** What a person is told of by mail about one business. */
 export function NotificationForm(props: NotificationFormProps) {
   const { businessId, newReviews, decisions, place, message, isBusy, children } = props
-  const id = useId()
   return (
     <Form method="post" noValidate preventScrollReset>
       <input name="businessId" type="hidden" value={businessId} />
@@ -31,23 +29,7 @@ export function NotificationForm(props: NotificationFormProps) {
         level={3}
         picture={<Star aria-hidden size={18} strokeWidth={1.5} />}
         title="New reviews"
-        value={
-          <fieldset className="pick" key={newReviews}>
-            <legend className="sr-only">New reviews</legend>
-            {reviewNewsOptions.map(({ value, label }) => (
-              <label key={value}>
-                <input
-                  defaultChecked={value === newReviews}
-                  id={`${id}-${value}`}
-                  name="newReviews"
-                  type="radio"
-                  value={value}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-        }
+        value={<ReviewNewsChoice current={newReviews} />}
       />
       <Setting
         help="What the operator decides about a review that you challenged."
@@ -75,24 +57,24 @@ export function NotificationForm(props: NotificationFormProps) {
 }
 
 /** How often new reviews are told of. */
-export function ReviewNewsChoice({ current, help }: { current: ReviewNews; help?: string }) {
+export function ReviewNewsChoice({ current }: { current: ReviewNews }) {
   // Several businesses may stand on one page.
   const id = useId()
   return (
-    <fieldset className="grid gap-2" key={current}>
-      <legend className="mb-2 text-sm font-medium">New reviews</legend>
-      {reviewNewsOptions.map((option) => (
-        <Radio
-          defaultChecked={option.value === current}
-          help={option.help}
-          id={`${id}-${option.value}`}
-          key={option.value}
-          label={option.label}
-          name="newReviews"
-          value={option.value}
-        />
+    <fieldset className="pick" key={current}>
+      <legend className="sr-only">New reviews</legend>
+      {reviewNewsOptions.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            defaultChecked={value === current}
+            id={`${id}-${value}`}
+            name="newReviews"
+            type="radio"
+            value={value}
+          />
+          {label}
+        </label>
       ))}
-      {help && <p className="text-xs text-muted">{help}</p>}
     </fieldset>
   )
 }

@@ -3,11 +3,11 @@ export const reviewNews = ['at_once', 'daily', 'weekly', 'off'] as const
 export type ReviewNews = (typeof reviewNews)[number]
 
 export const reviewNewsOptions = [
-  { value: 'at_once', label: 'At once', help: 'One email for each review when it is published.' },
-  { value: 'daily', label: 'Daily', help: 'At 8:00, when there are new reviews.' },
-  { value: 'weekly', label: 'Weekly', help: 'On Mondays at 8:00, when there are new reviews.' },
-  { value: 'off', label: 'Never', help: 'You see them on the dashboard.' },
-] as const satisfies readonly { value: ReviewNews; label: string; help: string }[]
+  { value: 'at_once', label: 'At once' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'off', label: 'Never' },
+] as const satisfies readonly { value: ReviewNews; label: string }[]
 
 /** Confirmation after saving. */
 export const saidBack: Record<ReviewNews, string> = {

@@ -1,19 +1,14 @@
-import { attachReceipts } from '#app/features/authors/attached-receipts.server.ts'
+import { AuthorMail, AuthorsButton, TheirReview, wordsTo } from '#app/features/authors/author.email.tsx'
 import {
-  AuthorMail,
-  AuthorsButton,
-  type AuthorsReview,
-  TheirReview,
-  wordsTo,
-} from '#app/features/authors/author.email.tsx'
-import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
+  findReviewForMail,
+  mailAuthor,
+  mailId,
+  makeDeskLink,
+} from '#app/features/authors/review-mail.server.ts'
 import { findSender } from '#app/features/mail-settings/sender.server.ts'
-import { sendMail } from '#app/features/mailing/send-mail.server.ts'
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
 import { EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 /** Notifies the author that the review was published, held, refused or replied to, that a photo was refused, or that they changed it themselves. */
@@ -22,22 +17,15 @@ export async function notifyAuthor(
   { businessId, reviewId, news, at }: Jobs['notifications.notify-author'],
 ) {
   const found = await findReviewForMail(db, { businessId, reviewId })
-  const to = found?.review.authorEmail
-  if (!found || !to || !isStillTrue(news, found)) return
+  if (!found?.review.authorEmail || !isStillTrue(news, found)) return
   const desk = await makeDeskLink(db, { businessId, reviewId })
   const links = { link: linkTo(`/business/${businessId}`), desk }
   // A check or a decision is ours: the business has no part in such a mail.
   const isOfBusiness = news === 'published' || news === 'replied'
   const { fromName, footer } = isOfBusiness ? await findSender(db, businessId) : { footer: null }
-  const { subject, body } = authorNewsMail({ ...found, ...links, news, footer })
-  await sendMail(db, {
-    to,
-    fromName,
-    subject,
-    ...(await renderMail(body)),
-    ...(await attachReceipts(db, { businessId, reviewId })),
-    messageId: mailId(at ? `${news}-${at}` : news, reviewId),
-  })
+  const messageId = mailId(at ? `${news}-${at}` : news, reviewId)
+  const letter = authorNewsMail({ ...found, ...links, news, footer })
+  await mailAuthor(db, found.review, { ...letter, fromName, messageId })
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findReviewForMail>>>
@@ -55,15 +43,8 @@ function isStillTrue(news: Jobs['notifications.notify-author']['news'], { review
 
 type News = Jobs['notifications.notify-author']['news']
 
-type AuthorNews = {
+type AuthorNews = Found & {
   news: News
-  review: AuthorsReview & {
-    failedChecks: FailedCheck[]
-    removedReason: ChallengeReason | null
-    removedNote: string | null
-  }
-  business: { name: string }
-  reply: string | null
   link: string
   /** The author's own page of this review. */
   desk: string

@@ -1,16 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import { attachReceipts } from '#app/features/authors/attached-receipts.server.ts'
+import { AuthorMail, AuthorsButton, TheirReview, wordsTo } from '#app/features/authors/author.email.tsx'
 import {
-  AuthorMail,
-  AuthorsButton,
-  type AuthorsReview,
-  TheirReview,
-  wordsTo,
-} from '#app/features/authors/author.email.tsx'
-import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
+  findReviewForMail,
+  mailAuthor,
+  mailId,
+  makeDeskLink,
+} from '#app/features/authors/review-mail.server.ts'
 import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
-import { type ChallengeState, urgentReasons } from '#app/features/moderation/challenge.vocabulary.ts'
+import { urgentReasons } from '#app/features/moderation/challenge.vocabulary.ts'
 import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'
 import {
   type ChallengeReason,
@@ -21,7 +19,7 @@ import { formatDate } from '#app/languages/format.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 import { mailOperators } from './mail-operators.server.ts'
 import { findNotificationSettings } from './notification-settings.server.ts'
@@ -38,53 +36,28 @@ export async function notifyOfChallenge(db: Database, payload: Payload) {
   if (!challenge || (challenge.state === 'open') !== (news === 'opened')) return
   const found = await findReviewForMail(db, { businessId, reviewId: challenge.reviewId })
   if (!found) return
-  const isHidden = found.review.hiddenAt !== null
-  const about = { challenge, isHidden, ...found }
+  const about = { challenge, ...found }
+  if (to === 'operator') {
+    const letter = letterToOperator(about)
+    const its = { kind: 'challenge.operator', id: challengeId }
+    return mailOperators(db, 'notifications.notify-of-challenge', payload, letter, its)
+  }
   const messageId = mailId(`${news}.${to}`, challengeId)
   if (to === 'author') {
-    const email = found.review.authorEmail
-    if (!email) return
+    if (!found.review.authorEmail) return
     const desk = await makeDeskLink(db, { businessId, reviewId: challenge.reviewId })
-    const { subject, body } = challengeMailToAuthor({ ...about, desk })
-    await sendMail(db, {
-      to: email,
-      subject,
-      ...(await renderMail(body)),
-      ...(await attachReceipts(db, { businessId, reviewId: challenge.reviewId })),
-      messageId,
-    })
-  } else if (to === 'owner') {
-    const { decisions } = await findNotificationSettings(db, { businessId, userId: found.owner.id })
-    if (!decisions) return
-    const link = linkTo('/business/reviews', { review: challenge.reviewId })
-    const { subject, body } = challengeMailToOwner({ ...about, link })
-    await sendMail(db, { to: found.owner.email, subject, ...(await renderMail(body)), messageId })
-  } else {
-    const { subject, body } = challengeMailToOperator({ ...about, link: linkTo('/operator/challenges') })
-    const mail = { subject, ...(await renderMail(body)) }
-    await mailOperators(db, 'notifications.notify-of-challenge', payload, ({ id }) => ({
-      ...mail,
-      messageId: mailId(`challenge.operator.${id}`, challengeId),
-    }))
+    return mailAuthor(db, found.review, { ...challengeMailToAuthor({ ...about, desk }), messageId })
   }
+  const { decisions } = await findNotificationSettings(db, { businessId, userId: found.owner.id })
+  if (!decisions) return
+  const link = linkTo('/business/reviews', { review: challenge.reviewId })
+  await sendMail(db, { to: found.owner.email, ...challengeMailToOwner({ ...about, link }), messageId })
 }
 
-type Challenged = {
-  challenge: {
-    state: ChallengeState
-    reason: ChallengeReason
-    grounds: string
-    decisionNote: string | null
-    createdAt: Date
-  }
-  business: { name: string }
-  isHidden: boolean
+type Challenged = NonNullable<Awaited<ReturnType<typeof findReviewForMail>>> & {
+  challenge: typeof challenges.$inferSelect
 }
-
-type ToAuthor = Challenged & {
-  review: AuthorsReview & { removedReason: ChallengeReason | null }
-  desk: string
-}
+type ToAuthor = Challenged & { desk: string }
 
 /** "24 Nov 2026, 13:05 UTC" */
 const exactly = (at: Date, language: Language) =>
@@ -117,14 +90,14 @@ function challengeMailToAuthor(about: ToAuthor) {
   }
 }
 
-function Opened({ challenge: { reason, grounds, createdAt }, review, business, isHidden }: ToAuthor) {
+function Opened({ challenge: { reason, grounds, createdAt }, review, business }: ToAuthor) {
   const { say, reasons } = wordsTo(review, business)
   const due = exactly(challengeDueAfter(createdAt), review.formLanguage)
   return (
     <>
       <EmailText>{say('challenged', { reason: reasons[reason] })}</EmailText>
       <EmailQuote>{grounds}</EmailQuote>
-      <EmailText>{say(isHidden ? 'challengedHidden' : 'challengedPublic')}</EmailText>
+      <EmailText>{say(review.hiddenAt ? 'challengedHidden' : 'challengedPublic')}</EmailText>
       <EmailText>
         {urgentReasons.includes(reason)
           ? say('challengedReplySoon', { due })
@@ -168,20 +141,22 @@ function challengeMailToOwner({ challenge, business, link }: Challenged & { link
   }
 }
 
-function challengeMailToOperator({ challenge, business, isHidden, link }: Challenged & { link: string }) {
+function letterToOperator({ challenge, business, review }: Challenged) {
+  const { name } = business
+  const reason = named(challenge.reason)
+  const shown = review.hiddenAt
+    ? 'Our own check agrees, so its words are hidden until you decide.'
+    : 'It stays public until you decide.'
+  const wait = urgentReasons.includes(challenge.reason)
+    ? 'For this reason you may remove it at once'
+    : `Its author has ${periods.authorsHours} hours to reply before you can remove it`
   return {
-    subject: `${business.name} challenged a review`,
-    body: (
-      <EmailLayout
-        heading="A challenge to decide"
-        preview={`Reason: ${named(challenge.reason)}.`}
-        reason="You operate this service."
-      >
-        <EmailText>
-          {`${business.name} challenged a review: ${named(challenge.reason)}. ${isHidden ? 'Our own check agrees, so its words are hidden until you decide.' : 'It stays public until you decide.'} ${urgentReasons.includes(challenge.reason) ? 'For this reason you may remove it at once' : `Its author has ${periods.authorsHours} hours to reply before you can remove it`}; we promised a decision within ${periods.decisionDays} days after those hours.`}
-        </EmailText>
-        <EmailButton href={link}>Decide</EmailButton>
-      </EmailLayout>
-    ),
+    subject: `${name} challenged a review`,
+    heading: 'A challenge to decide',
+    preview: `Reason: ${reason}.`,
+    texts: [
+      `${name} challenged a review: ${reason}. ${shown} ${wait}; we promised a decision within ${periods.decisionDays} days after those hours.`,
+    ],
+    path: '/operator/challenges',
   }
 }

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { attachReceipts } from '#app/features/authors/attached-receipts.server.ts'
-import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
+import {
+  findReviewForMail,
+  mailAuthor,
+  mailId,
+  makeDeskLink,
+} from '#app/features/authors/review-mail.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { sendMail } from '#app/features/mailing/send-mail.server.ts'
@@ -8,14 +12,14 @@ import { type Report, reports } from '#app/features/moderation/report.table.ts'
 import { isReport, makeReportLink } from '#app/features/moderation/reporter.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
 import { mailOperators } from './mail-operators.server.ts'
 import {
   reportDecisionMail,
   reportMailToAuthor,
-  reportMailToOperator,
   reportMailToOwner,
   reportReceiptMail,
+  reportToOperator,
 } from './report.email.tsx'
 
 type Payload = Jobs['notifications.notify-of-report']
@@ -45,19 +49,15 @@ async function tellReporter(db: Database, { report, business }: Found, news: Pay
   const link = await makeReportLink(db, { businessId: business.id, reportId: report.id })
   const { operatorEmail } = await findInstanceSettings(db)
   const about = { report, business, link, operatorEmail }
-  const { subject, body } = news === 'received' ? reportReceiptMail(about) : reportDecisionMail(about)
-  const messageId = mailId(`report-${news}`, report.id)
-  await sendMail(db, { to: report.email, subject, ...(await renderMail(body)), messageId })
+  const letter = news === 'received' ? reportReceiptMail(about) : reportDecisionMail(about)
+  await sendMail(db, { ...letter, to: report.email, messageId: mailId(`report-${news}`, report.id) })
 }
 
 async function tellOperators(db: Database, { report, business }: Found, payload: Payload) {
   if (report.state !== 'open') return
-  const { subject, body } = reportMailToOperator({ report, business, link: linkTo('/operator/reports') })
-  const mail = { subject, ...(await renderMail(body)) }
-  await mailOperators(db, 'notifications.notify-of-report', payload, (operator) => ({
-    ...mail,
-    messageId: mailId(`report.${operator.id}`, report.id),
-  }))
+  const about = { kind: 'report', id: report.id }
+  const letter = reportToOperator({ report, business })
+  await mailOperators(db, 'notifications.notify-of-report', payload, letter, about)
 }
 
 async function tellWhoWroteIt(db: Database, { report, business }: Found, to: 'author' | 'owner') {
@@ -68,19 +68,11 @@ async function tellWhoWroteIt(db: Database, { report, business }: Found, to: 'au
   if (to === 'owner') {
     const { operatorEmail } = await findInstanceSettings(db)
     const link = linkTo('/business/reviews', { review: reviewId })
-    const { subject, body } = reportMailToOwner({ report, business, link, operatorEmail })
-    await sendMail(db, { to: found.owner.email, subject, ...(await renderMail(body)), messageId })
-    return
+    const letter = reportMailToOwner({ report, business, link, operatorEmail })
+    return sendMail(db, { ...letter, to: found.owner.email, messageId })
   }
-  const email = found.review.authorEmail
-  if (!email) return
+  if (!found.review.authorEmail) return
   const desk = await makeDeskLink(db, { businessId, reviewId })
-  const { subject, body } = reportMailToAuthor({ report, business, review: found.review, desk })
-  await sendMail(db, {
-    to: email,
-    subject,
-    ...(await renderMail(body)),
-    ...(await attachReceipts(db, { businessId, reviewId })),
-    messageId,
-  })
+  const letter = reportMailToAuthor({ report, business, review: found.review, desk })
+  await mailAuthor(db, found.review, { ...letter, messageId })
 }

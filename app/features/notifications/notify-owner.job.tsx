@@ -8,7 +8,7 @@ import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuietLink } from '#app/ui/email-layout.tsx'
 import {
   findNotificationSettings,
@@ -57,11 +57,10 @@ async function sendNow(db: Database, found: Found, reader: Reader) {
   const { businessId, id: reviewId } = found.review
   const { page, headers } = notificationLinks({ businessId, userId: reader.id })
   const link = linkTo('/business/reviews', { review: reviewId })
-  const { subject, body } = newReviewMail({ ...found, link, settings: page })
-  const mail = await renderMail(body)
+  const letter = newReviewMail({ ...found, link, settings: page })
   await noteRatingsShown(db, businessId, [reviewId])
   const messageId = mailId(reader.id === found.owner.id ? 'owner' : `member.${reader.id}`, reviewId)
-  await sendMail(db, { to: reader.email, subject, ...mail, headers, messageId })
+  await sendMail(db, { ...letter, to: reader.email, headers, messageId })
 }
 
 type NewReviewMail = { review: MailedReview; business: { name: string }; link: string; settings: string }

@@ -120,19 +120,6 @@ function SeeReport({ report: { language }, link }: ToReporter) {
 
 type Decided = Reported & { link: string; operatorEmail: string }
 
-function Reasons({ report }: Pick<Reported, 'report'>) {
-  return (
-    <>
-      <EmailText>
-        {report.state === 'upheld'
-          ? `Reason for removal: ${named(report.decisionReason)}. The operator’s explanation:`
-          : 'The operator read your report and kept it public. The operator’s explanation:'}
-      </EmailText>
-      <EmailQuote>{report.decisionNote ?? ''}</EmailQuote>
-    </>
-  )
-}
-
 /** The author's statement of reasons (DSA article 17). It does not name the reporter. */
 export function reportMailToAuthor({
   report,
@@ -170,7 +157,8 @@ export function reportMailToOwner({ report, business, link, operatorEmail }: Dec
         <EmailText>
           {`A visitor reported it: ${reportGroundText[report.ground].toLowerCase()}. The operator of this service, a person, read the report and decided, not a program.`}
         </EmailText>
-        <Reasons report={report} />
+        <EmailText>{`Reason for removal: ${named(report.decisionReason)}. The operator’s explanation:`}</EmailText>
+        <EmailQuote>{report.decisionNote ?? ''}</EmailQuote>
         <EmailText>Your reply was:</EmailText>
         <EmailQuote>{report.removedReply ?? ''}</EmailQuote>
         <EmailText>
@@ -184,20 +172,16 @@ export function reportMailToOwner({ report, business, link, operatorEmail }: Dec
   }
 }
 
-export function reportMailToOperator({ report, business, link }: Reported & { link: string }) {
+export function reportToOperator({ report, business }: Reported) {
+  const ground = reportGroundText[report.ground].toLowerCase()
+  const subject = `A visitor reported ${aThing(report, business)}`
   return {
-    subject: `A visitor reported ${aThing(report, business)}`,
-    body: (
-      <EmailLayout
-        heading="A report to decide"
-        preview={`Ground: ${reportGroundText[report.ground].toLowerCase()}.`}
-        reason="You operate this service."
-      >
-        <EmailText>
-          {`A visitor reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. The report hides nothing until you decide. We promised a decision within ${periods.decisionDays} days.`}
-        </EmailText>
-        <EmailButton href={link}>Decide</EmailButton>
-      </EmailLayout>
-    ),
+    subject,
+    heading: 'A report to decide',
+    preview: `Ground: ${ground}.`,
+    texts: [
+      `${subject}: ${ground}. The report hides nothing until you decide. We promised a decision within ${periods.decisionDays} days.`,
+    ],
+    path: '/operator/reports',
   }
 }

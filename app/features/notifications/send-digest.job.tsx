@@ -5,7 +5,7 @@ import { noteRatingsShown } from '#app/features/moderation/challenge-review.serv
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuietLink, EmailText } from '#app/ui/email-layout.tsx'
 import { findDigest, type OfDigest, startDueDigests } from './digest.server.ts'
 import { notificationLinks } from './notification-settings.server.ts'
@@ -16,7 +16,7 @@ export async function sendDigest(db: Database, { businessId, digestId }: OfDiges
   if (!digest) return
   const { business, owner, reviews } = digest
   const { page, headers } = notificationLinks({ businessId, userId: owner.id })
-  const { subject, body } = digestMail({
+  const letter = digestMail({
     business,
     reviews: reviews.map((review) => ({
       ...review,
@@ -25,13 +25,12 @@ export async function sendDigest(db: Database, { businessId, digestId }: OfDiges
     link: linkTo('/business/reviews'),
     settings: page,
   })
-  const mail = await renderMail(body)
   await noteRatingsShown(
     db,
     businessId,
     reviews.map(({ id }) => id),
   )
-  await sendMail(db, { to: owner.email, subject, ...mail, headers, messageId: mailId('digest', digestId) })
+  await sendMail(db, { ...letter, to: owner.email, headers, messageId: mailId('digest', digestId) })
 }
 
 /** `link` leads to the review alone, which is also how a kept mail is found when the review is erased. */

@@ -8,7 +8,7 @@ import {
   setBusinessActive,
 } from '#app/features/businesses/closing.server.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
-import { remindOperator } from '#app/features/notifications/remind-operator.job.tsx'
+import { remindOperator } from '#app/features/notifications/remind-operator.job.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { mailJobs } from '#app/jobs.ts'
 import { days, moveClock } from '#app/platform/clock.ts'

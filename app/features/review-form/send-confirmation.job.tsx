@@ -14,7 +14,7 @@ import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
@@ -41,16 +41,15 @@ export async function sendConfirmation(
   })
   if (!token) return
   const { fromName, footer } = await findSender(db, businessId)
-  const { subject, body, isQuoted } = confirmReviewMail({
+  const { isQuoted, ...letter } = confirmReviewMail({
     ...found,
     footer,
     link: linkTo(`/review/confirm/${token}`),
   })
   await sendWithin(db, mailLimits, {
+    ...letter,
     to,
     fromName,
-    subject,
-    ...(await renderMail(body)),
     ...(await attachFirstReceipt(db, { businessId, reviewId }, { isQuoted })),
     messageId: mailId(again ? `confirm-${again}` : 'confirm', reviewId),
   })

@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
-import { Form, Link, useNavigation, useRevalidator } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { countOf } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
-
-const lookEveryMs = 1500
+import { useRefresh } from '#app/ui/use-refresh.ts'
 
 type Shown = { id: string; added: number; isFinished: boolean; undoableUntil: Date | null }
 
@@ -53,12 +51,7 @@ type Undo = {
 /** What was taken back, while it goes on and afterwards. */
 export function UndoneImport({ undo, here, isPublic }: { undo: Undo; here: string; isPublic: boolean }) {
   const { source, stars, kept, replacedBy, isFinished } = undo
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (isFinished) return
-    const timer = setInterval(revalidate, lookEveryMs)
-    return () => clearInterval(timer)
-  }, [isFinished, revalidate])
+  useRefresh(!isFinished)
   const count = stars.reduce((sum, each) => sum + each, 0)
   return (
     <div className="grid max-w-measure gap-4" role="status">

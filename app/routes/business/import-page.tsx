@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { Form, Link, useNavigation, useRevalidator } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
 import { importLimits } from '#app/features/reviews/import-columns.vocabulary.ts'
 import { ImportColumns } from '#app/features/reviews/import-columns-form.tsx'
 import type { ImportPreview, ImportProblem } from '#app/features/reviews/import-preview.server.ts'
@@ -17,6 +17,7 @@ import { Provenance } from '#app/ui/provenance.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { useRefresh } from '#app/ui/use-refresh.ts'
 import type { readImport } from './import-actions.server.ts'
 
 type Checked = { source: string; preview: ImportPreview }
@@ -170,8 +171,6 @@ type ShownImport = {
   isFinished: boolean
 }
 
-const lookEveryMs = 1500
-
 type ImportProgressProps = {
   shown: ShownImport
   /** Said when it has ended and added some. */
@@ -183,12 +182,7 @@ type ImportProgressProps = {
 /** How far an import is, and what came of it. */
 function ImportProgress({ shown, added: saidOfAdded, children }: ImportProgressProps) {
   const { source, rows, done, added, alreadyThere, refused, neverReturned = 0, problems, isFinished } = shown
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (isFinished) return
-    const timer = setInterval(revalidate, lookEveryMs)
-    return () => clearInterval(timer)
-  }, [isFinished, revalidate])
+  useRefresh(!isFinished)
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid max-w-measure gap-4" role="status">

@@ -23,7 +23,6 @@ import {
   readInvitationFilter,
 } from '#app/features/invitations/list-invitations.server.ts'
 import { findInvitingStop, monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
-import { estimateEnd } from '#app/features/invitations/queue-position.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { countOf, formatDay, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
@@ -52,12 +51,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Invitations · Vouchsaf
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = memberOf(context)
   const filter = readInvitationFilter(new URL(request.url).searchParams)
-  const [list, funnel, last, stop, doneAt] = await Promise.all([
+  const [list, funnel, last, stop] = await Promise.all([
     listInvitations(db, business.id, filter),
     countFunnel(db, business.id, filter.batch),
     findLastTerms(db, business.id),
     findInvitingStop(db, business),
-    filter.batch ? estimateEnd(db, { businessId: business.id, batchId: filter.batch }) : null,
   ])
   const { limit, count, resetAt } = monthlyInvitations(business, now())
   return {
@@ -69,7 +67,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filter,
     list,
     funnel,
-    doneAt,
     last,
   }
 }
@@ -122,7 +119,7 @@ const cancelledText = (count: number) => `${countOf(count, 'invitation')} cancel
 const success = (title: string) => ({ type: 'success' as const, title })
 
 export default function InvitationsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, reviewLink, month, stop, filter, list, funnel, doneAt, last, hasLists } = loaderData
+  const { name, reviewLink, month, stop, filter, list, funnel, last, hasLists } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   useActionToast(toast)
   const refused = actionData && 'values' in actionData ? actionData : undefined
@@ -155,7 +152,7 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
         <div className="grid content-start gap-10 max-lg:order-last lg:row-span-2">
           <Block id="funnel" note={filter.batch ? 'One list' : 'The last 90 days'} title="Results">
             {filter.batch && funnel.invited > 0 ? (
-              <BatchProgress batch={filter.batch} doneAt={doneAt} funnel={funnel} />
+              <BatchProgress batch={filter.batch} funnel={funnel} />
             ) : funnel.invited > 0 ? (
               <InvitationFunnel funnel={funnel} />
             ) : (

@@ -1,7 +1,6 @@
 import { Mail, Send, Server } from 'lucide-react'
 import { data, Form } from 'react-router'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
-import { useRevalidationWhile } from '#app/features/domains/domain-page.tsx'
 import { MailPreview } from '#app/features/invitations/mail-preview.tsx'
 import { previewMail, writeOwnSample } from '#app/features/invitations/sample-mail.server.ts'
 import { isOwnName } from '#app/features/mail-settings/borrowed-names.ts'
@@ -28,6 +27,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import { useRefresh } from '#app/ui/use-refresh.ts'
 import type { Route } from './+types/mail.ts'
 import { Failure } from './failure.tsx'
 
@@ -107,7 +107,7 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
   const refused = (act: string) => (result?.values.act === act ? result : undefined)
   const isChecking =
     !isMailKept && result?.waiting !== undefined && result.waiting.for === (senderDomain?.checkedAt ?? null)
-  useRevalidationWhile(isChecking)
+  useRefresh(isChecking)
   return (
     <div className="settings-beside">
       <div>

@@ -3,9 +3,7 @@ import { mailOperators } from '#app/features/notifications/mail-operators.server
 import type { Jobs } from '#app/jobs.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
-import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 import { backups } from './backup.table.ts'
 import { alone, backupSetup } from './backup-setup.server.ts'
 import { describeBackups, findNewest, forgetOldBackups } from './backup-state.server.ts'
@@ -53,15 +51,12 @@ async function tellOperators(db: Database) {
 export async function notifyOfBackups(db: Database, payload: Jobs['backups.notify-operator']) {
   const { sentence, isGood } = await describeBackups(db)
   if (isGood) return
-  const mail = {
+  await mailOperators(db, 'backups.notify-operator', payload, {
     subject: 'Backups of your service fail',
-    ...(await renderMail(
-      <EmailLayout heading="Backups fail" preview={sentence} reason="You operate this service.">
-        <EmailText>{sentence}</EmailText>
-        <EmailText>“npm run doctor” on the server tests the place where they are kept.</EmailText>
-        <EmailButton href={linkTo('/operator/state')}>Open the desk</EmailButton>
-      </EmailLayout>,
-    )),
-  }
-  await mailOperators(db, 'backups.notify-operator', payload, () => mail)
+    heading: 'Backups fail',
+    preview: sentence,
+    texts: [sentence, '“npm run doctor” on the server tests the place where they are kept.'],
+    path: '/operator/state',
+    button: 'Open the desk',
+  })
 }
