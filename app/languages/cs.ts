@@ -648,8 +648,6 @@ export const cs = {
     oneAbout: '{author} o {business}:',
     oneAboutTopics: '{author} o {business} ({topics}):',
     severalAbout: 'Zákazníci o {business}:',
-    thankOne: 'Děkujeme za toto hodnocení, {author}:',
-    thankSeveral: 'Děkujeme za tato hodnocení:',
     selected: 'Námi vybraná hodnocení',
   },
 

@@ -650,8 +650,6 @@ export const da = {
     oneAbout: '{author} om {business}:',
     oneAboutTopics: '{author} om {business} ({topics}):',
     severalAbout: 'Kunder om {business}:',
-    thankOne: 'Tak for denne anmeldelse, {author}:',
-    thankSeveral: 'Tak for disse anmeldelser:',
     selected: 'Anmeldelser, vi har valgt',
   },
 

@@ -677,8 +677,6 @@ export const de = {
     oneAbout: '{author} über {business}:',
     oneAboutTopics: '{author} über {business} ({topics}):',
     severalAbout: 'Kundinnen und Kunden über {business}:',
-    thankOne: 'Danke für diese Bewertung, {author}:',
-    thankSeveral: 'Danke für diese Bewertungen:',
     selected: 'Ausgewählte Bewertungen',
   },
 

@@ -669,8 +669,6 @@ export const en = {
     oneAbout: '{author} about {business}:',
     oneAboutTopics: '{author} about {business} ({topics}):',
     severalAbout: 'Customers about {business}:',
-    thankOne: 'Thank you for this review, {author}:',
-    thankSeveral: 'Thank you for these reviews:',
     /** The headline of an ad: at most 30 characters. */
     selected: 'Reviews that we selected',
   },

@@ -658,8 +658,6 @@ export const es = {
     oneAbout: '{author} sobre {business}:',
     oneAboutTopics: '{author} sobre {business} ({topics}):',
     severalAbout: 'Clientes sobre {business}:',
-    thankOne: 'Gracias por esta opinión, {author}:',
-    thankSeveral: 'Gracias por estas opiniones:',
     selected: 'Opiniones que hemos elegido',
   },
 

@@ -668,8 +668,6 @@ export const fr = {
     oneAbout: '{author} à propos de {business} :',
     oneAboutTopics: '{author} à propos de {business} ({topics}) :',
     severalAbout: 'Des clients à propos de {business} :',
-    thankOne: 'Merci pour cet avis, {author} :',
-    thankSeveral: 'Merci pour ces avis :',
     selected: 'Avis que nous avons choisis',
   },
 

@@ -661,8 +661,6 @@ export const it = {
     oneAbout: '{author} su {business}:',
     oneAboutTopics: '{author} su {business} ({topics}):',
     severalAbout: 'Clienti su {business}:',
-    thankOne: 'Grazie per questa recensione, {author}:',
-    thankSeveral: 'Grazie per queste recensioni:',
     selected: 'Recensioni scelte da noi',
   },
 

@@ -663,8 +663,6 @@ export const nl = {
     oneAbout: '{author} over {business}:',
     oneAboutTopics: '{author} over {business} ({topics}):',
     severalAbout: 'Klanten over {business}:',
-    thankOne: 'Bedankt voor deze beoordeling, {author}:',
-    thankSeveral: 'Bedankt voor deze beoordelingen:',
     selected: 'Door ons gekozen beoordelingen',
   },
 

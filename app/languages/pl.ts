@@ -652,8 +652,6 @@ export const pl = {
     oneAbout: '{author} o {business}:',
     oneAboutTopics: '{author} o {business} ({topics}):',
     severalAbout: 'Klienci o {business}:',
-    thankOne: 'Dziękujemy za tę opinię, {author}:',
-    thankSeveral: 'Dziękujemy za te opinie:',
     selected: 'Wybrane przez nas opinie',
   },
 

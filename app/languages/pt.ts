@@ -651,8 +651,6 @@ export const pt = {
     oneAbout: '{author} sobre {business}:',
     oneAboutTopics: '{author} sobre {business} ({topics}):',
     severalAbout: 'Clientes sobre {business}:',
-    thankOne: 'Obrigado por esta avaliação, {author}:',
-    thankSeveral: 'Obrigado por estas avaliações:',
     selected: 'Avaliações que escolhemos',
   },
 

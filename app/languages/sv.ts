@@ -650,8 +650,6 @@ export const sv = {
     oneAbout: '{author} om {business}:',
     oneAboutTopics: '{author} om {business} ({topics}):',
     severalAbout: 'Kunder om {business}:',
-    thankOne: 'Tack för det här omdömet, {author}:',
-    thankSeveral: 'Tack för de här omdömena:',
     selected: 'Omdömen som vi har valt',
   },
 

@@ -650,8 +650,6 @@ export const tr = {
     oneAbout: '{author}, {business} hakkında:',
     oneAboutTopics: '{author}, {business} hakkında ({topics}):',
     severalAbout: 'Müşteriler {business} hakkında:',
-    thankOne: 'Bu yorum için teşekkürler, {author}:',
-    thankSeveral: 'Bu yorumlar için teşekkürler:',
     selected: 'Seçtiğimiz yorumlar',
   },
 

@@ -25,8 +25,8 @@ test('activities are grouped by the day of the reader’s time zone, with today 
   expect(of('Europe/Berlin')).toEqual([
     ['Today', ['00:30']],
     ['Yesterday', ['23:30']],
-    ['Thursday, 19 November 2026', ['10:00']],
-    ['Sunday, 5 January 2025', ['10:00']],
+    ['Thu 19 Nov', ['10:00']],
+    ['Sun 5 Jan 2025', ['10:00']],
   ])
   expect(of('UTC')[0]).toEqual(['Today', ['23:30', '22:30']])
 })

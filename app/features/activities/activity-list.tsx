@@ -1,6 +1,5 @@
 import { Building2, LayoutTemplate, type LucideIcon, MessageSquareQuote, Send, Star } from 'lucide-react'
 import { Link } from 'react-router'
-import { classNames } from '#app/ui/class-names.ts'
 import { Face, FaceIcon } from '#app/ui/face.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -11,44 +10,37 @@ import type { LinkedActivity } from './list-activities.server.ts'
 export function ActivityList({ activities }: { activities: (LinkedActivity & { clock?: string })[] }) {
   return (
     <ol className="grid min-w-0">
-      {activities.map(({ id, type, message, to, by, at, clock, words: all }) => {
-        // Where there is room: on the page of activities.
-        const words = clock && all
+      {activities.map(({ id, type, message, to, by, at, clock, words }) => {
         const rated = findRating(type, message)
         const said = rated ? (
           <>
-            {rated.name} gave <Stars rating={rated.stars} />
+            {rated.name} <Stars rating={rated.stars} />
           </>
         ) : (
           message
         )
         return (
-          <li className="flex items-center gap-3 border-b border-line py-1.5 text-sm" key={id}>
+          <li className="flex items-start gap-3 border-b border-line py-3 text-sm" key={id}>
             {rated || by ? <Face name={rated?.name ?? by!} /> : <TypeIcon type={type} />}
-            <span
-              className={classNames(
-                'min-w-0 flex-1 wrap-anywhere',
-                words && 'grid items-center gap-x-6 min-[1000px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
-              )}
-            >
+            <span className="min-w-0 flex-1 leading-8 wrap-anywhere">
               {to ? (
-                <Link className="inline-block py-2.5 no-underline hover:underline" to={to}>
+                <Link className="reach no-underline hover:underline" to={to}>
                   {said}
                 </Link>
               ) : (
-                <span className="inline-block py-2.5">{said}</span>
-              )}
-              {words && (
-                <span className="truncate pb-2 text-muted min-[1000px]:pb-0" dir="auto">
-                  {words}
-                </span>
+                said
               )}
               {by && <span className="text-muted"> · {by}</span>}
               {to === null && type !== 'review_erased' && (
                 <span className="text-muted"> · This review is no longer available</span>
               )}
+              {clock && words && (
+                <span className="line-clamp-2 leading-snug text-muted" dir="auto">
+                  {words}
+                </span>
+              )}
             </span>
-            <span className="shrink-0 text-xs text-muted tabular-nums">
+            <span className="shrink-0 text-xs leading-8 text-muted tabular-nums">
               {clock ? <time dateTime={at}>{clock}</time> : <Time at={at} />}
             </span>
           </li>

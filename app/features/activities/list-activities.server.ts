@@ -73,7 +73,7 @@ export async function listActivities(
 }
 
 export type ActivityDay = {
-  /** "Today", "Yesterday", "Friday, 20 November 2026". */
+  /** "Today", "Yesterday", "Fri 20 Nov", and the year if it is another. */
   heading: string
   /** `clock`: "14:05". */
   activities: (LinkedActivity & { clock: string })[]
@@ -81,15 +81,20 @@ export type ActivityDay = {
 
 /** Groups activities, newest first, by the day in this time zone. */
 export function groupByDay(activities: LinkedActivity[], timeZone: string, at: Date): ActivityDay[] {
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full' })
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone })
+  const named = { timeZone, weekday: 'short', day: 'numeric', month: 'short' } as const
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' })
-  const names = new Map([
-    [day.format(at.getTime() - days(1)), 'Yesterday'],
-    [day.format(at), 'Today'],
-  ])
-  const groups = Map.groupBy(activities, (activity) => day.format(new Date(activity.at)))
-  return [...groups].map(([date, those]) => ({
-    heading: names.get(date) ?? date,
+  const today = day.format(at)
+  const nameOf = (time: Date) => {
+    const date = day.format(time)
+    if (date === today) return 'Today'
+    if (date === day.format(at.getTime() - days(1))) return 'Yesterday'
+    const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
+    return time.toLocaleDateString('en-GB', { ...named, year }).replace(',', '')
+  }
+  const groups = Map.groupBy(activities, (activity) => nameOf(new Date(activity.at)))
+  return [...groups].map(([heading, those]) => ({
+    heading,
     activities: those.map((activity) => ({ ...activity, clock: clock.format(new Date(activity.at)) })),
   }))
 }

@@ -1,3 +1,4 @@
+import { Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Cell, ChartTable, Column } from '#app/features/figures/chart-table.ts'
 import { formatAverage, formatNumber, formatPercent } from '#app/languages/format.ts'
@@ -24,7 +25,7 @@ export function ChartSection({ chart, downloads = {}, isMain, children }: ChartS
       aria-labelledby={id}
       className="relative grid min-w-0 content-start gap-3 border-t border-rule pt-3 pb-2 break-inside-avoid"
     >
-      <h2 className={classNames('text-lg wrap-anywhere', data && 'pr-24')} dir="auto" id={id}>
+      <h2 className={classNames('text-lg wrap-anywhere', data && 'pr-12')} dir="auto" id={id}>
         {question}
       </h2>
       {children}
@@ -45,8 +46,12 @@ export function ChartSection({ chart, downloads = {}, isMain, children }: ChartS
       </div>
       {data && (
         <details className="max-w-full min-w-0 print:hidden">
-          <summary className="chart-more absolute top-2 right-0 pointer-coarse:top-0.5">
-            As a table<span className="sr-only">: {question}</span>
+          <summary
+            className="absolute top-0 right-0 grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"
+            title="As a table"
+          >
+            <Table2 aria-hidden size={18} strokeWidth={1.5} />
+            <span className="sr-only">As a table: {question}</span>
           </summary>
           <Numbers caption={question} table={tableOf(chart)} />
           <p className="mt-3 max-w-measure text-xs text-muted">

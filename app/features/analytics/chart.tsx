@@ -88,7 +88,11 @@ const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`
 const halves = (value: number) => Math.ceil(2 * Math.max(0.5, value)) / 2
 
 const axes: Record<'average' | 'share' | 'stars', (rows: IntervalRow[]) => Axis> = {
-  average: () => ({ domain: [1, 5], format: formatAverage, formatTick: String }),
+  average: (rows) => ({
+    domain: [Math.floor(Math.min(4, ...rows.map(({ value, low }) => (value === null ? 4 : low)))), 5],
+    format: formatAverage,
+    formatTick: String,
+  }),
   share: () => ({ domain: [0, 1], format: formatPercent }),
   // A difference, from the lowest end to the highest, zero included.
   stars: (rows) => ({

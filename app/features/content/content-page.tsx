@@ -16,11 +16,9 @@ import {
   type ContentUse,
   cardAddress,
   cardSizes,
-  cardThemes,
   contentUseNames,
   contentUses,
   quoteLengths,
-  tones,
 } from './content.vocabulary.ts'
 import type { Piece } from './content-texts.server.ts'
 import { ReviewChoice } from './review-choice.tsx'
@@ -61,7 +59,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
         </Block>
       </div>
       <details className="fold fold-narrow min-w-0">
-        <summary>Colours, format, length and language</summary>
+        <summary>Format, length and language</summary>
         <Fields choice={choice} />
       </details>
       <Block id="which" title="Which reviews?">
@@ -83,9 +81,7 @@ const labelled = (options: Record<string, { label: string }>) =>
   Object.entries(options).map(([value, { label }]) => ({ value, label }))
 
 const fields = {
-  theme: { label: 'Colours', options: labelled(cardThemes) },
   format: { label: 'Format', options: labelled(cardSizes) },
-  tone: { label: 'Introduction', options: labelled(tones) },
   length: { label: 'Length of each quote', options: labelled(quoteLengths) },
   in: {
     label: 'Language of our words',

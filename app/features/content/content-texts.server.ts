@@ -7,7 +7,7 @@ import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { lengthOf } from '#app/platform/visible-text.ts'
 import type { WidgetLook } from '#widget/widget-data.ts'
-import type { ContentUse, Tone } from './content.vocabulary.ts'
+import type { ContentUse } from './content.vocabulary.ts'
 import {
   attribution,
   lengthsUpTo,
@@ -41,7 +41,7 @@ export type Piece = {
   length?: { is: number; most: number }
 } & ({ text: string } | { problem: string })
 
-type Asked = { material: Material; most: number; tone: Tone }
+type Asked = { material: Material; most: number }
 
 export const writePieces = (use: Exclude<ContentUse, 'card'>, asked: Asked) => writing[use](asked)
 
@@ -71,14 +71,14 @@ const adPlaces = [
 ]
 
 /** Without the rating where it does not fit, then without the introduction. */
-function writePosts({ material, most: mostOfQuote, tone }: Asked): Piece[] {
+function writePosts({ material, most: mostOfQuote }: Asked): Piece[] {
   const bare = { ...material, rating: null }
   return networks.map(({ id, label, most, measure }) => {
     const text = firstFitting(
       material.reviews,
       mostOfQuote,
       (quoted) => {
-        const sentence = introduce(material, quoted, tone)
+        const sentence = introduce(material, quoted)
         return [
           plainText(material, quoted, sentence),
           plainText(bare, quoted, sentence),
@@ -115,10 +115,10 @@ function writeAds({ material: { reviews, selection, language }, most: mostOfQuot
   })
 }
 
-function writeHtml({ material, most, tone }: Asked, use: 'email' | 'page'): Piece[] {
+function writeHtml({ material, most }: Asked, use: 'email' | 'page'): Piece[] {
   const quoted = quoteAll(material.reviews, most)
   if (!quoted) return [{ id: use, label: 'HTML', problem: cannotBeCut }]
-  const introduction = introduce(material, quoted, tone)
+  const introduction = introduce(material, quoted)
   const isMail = use === 'email'
   const html = renderToStaticMarkup(createElement(QuotesHtml, { material, quoted, introduction, isMail }))
   return [
@@ -155,16 +155,13 @@ function plainText(
 const mostTopics = 3
 
 /** The sentence before the quotes. It says who speaks and of what, and claims nothing. */
-function introduce({ business, language }: Material, quoted: QuotedReview[], tone: Tone) {
+function introduce({ business, language }: Material, quoted: QuotedReview[]) {
   const words = messages[language].content
   const [first, second] = quoted
   const author = isolated(first!.shown.author)
   const topics = second ? '' : topicsOf(first!, language).join(', ')
-  const [one, several] =
-    tone === 'thankful'
-      ? [words.thankOne, words.thankSeveral]
-      : [topics ? words.oneAboutTopics : words.oneAbout, words.severalAbout]
-  return fillWords(second ? several : one, { business: isolated(business), author, topics })
+  const one = topics ? words.oneAboutTopics : words.oneAbout
+  return fillWords(second ? words.severalAbout : one, { business: isolated(business), author, topics })
 }
 
 /** The subjects that the quoted part clearly praises or criticises: our names of it in English, else its own words for it. */

@@ -62,7 +62,7 @@ async function makeContent(
   const material = await arrange(db, business, reviews, choice.use === 'outline' ? 'en' : choice.language)
   if (choice.use !== 'card') {
     const { most } = quoteLengths[choice.length]
-    return { used, cards: [], pieces: writePieces(choice.use, { material, most, tone: choice.tone }) }
+    return { used, cards: [], pieces: writePieces(choice.use, { material, most }) }
   }
   const logo = await readLogo(db, business)
   const cards = material.reviews.map(async (each) => {

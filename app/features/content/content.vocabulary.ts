@@ -5,7 +5,7 @@ import { isUuid } from '#app/platform/ids.ts'
 /** In one content. */
 export const mostReviews = 3
 
-type Field = 'theme' | 'format' | 'tone' | 'length' | 'in'
+type Field = 'format' | 'length' | 'in'
 type Kind = { label: string; needs: ConsentScope; good: number; fields: Field[] }
 
 /**
@@ -15,14 +15,14 @@ type Kind = { label: string; needs: ConsentScope; good: number; fields: Field[] 
 export const contentUses = {
   card: {
     ...{ label: 'Quote card', needs: 'marketing', good: 280 },
-    fields: ['theme', 'format', 'length', 'in'],
+    fields: ['format', 'length', 'in'],
   },
-  post: { label: 'Social post', needs: 'marketing', good: 140, fields: ['tone', 'length', 'in'] },
-  email: { label: 'Email snippet', needs: 'marketing', good: 280, fields: ['tone', 'length', 'in'] },
+  post: { label: 'Social post', needs: 'marketing', good: 140, fields: ['length', 'in'] },
+  email: { label: 'Email snippet', needs: 'marketing', good: 280, fields: ['length', 'in'] },
   ad: { label: 'Ad lines', needs: 'marketing', good: 40, fields: ['length', 'in'] },
   // In English: it is for the owner.
   outline: { label: 'Case-study outline', needs: 'marketing', good: 600, fields: ['length'] },
-  page: { label: 'Text for your website', needs: 'show', good: 280, fields: ['tone', 'length', 'in'] },
+  page: { label: 'Text for your website', needs: 'show', good: 280, fields: ['length', 'in'] },
 } satisfies Record<string, Kind>
 export type ContentUse = keyof typeof contentUses
 export const contentUseNames = Object.keys(contentUses) as ContentUse[]
@@ -34,13 +34,6 @@ export const cardSizes = {
   wide: { width: 1200, height: 630, label: 'Wide, 1200 × 630' },
 }
 export type CardFormat = keyof typeof cardSizes
-
-export const cardThemes = { light: { label: 'Light' }, dark: { label: 'Dark' } }
-export type CardTheme = keyof typeof cardThemes
-
-/** Of the sentence before the quotes. */
-export const tones = { plain: { label: 'Plain' }, thankful: { label: 'Thankful' } }
-export type Tone = keyof typeof tones
 
 /** The most characters of each quote. */
 export const quoteLengths = {
@@ -57,10 +50,8 @@ export type ContentChoice = {
   use: ContentUse
   /** Of the words around the quotes. */
   language: Language
-  tone: Tone
   length: QuoteLength
   format: CardFormat
-  theme: CardTheme
 }
 
 /** Unknown values are ignored. */
@@ -73,17 +64,15 @@ export function readChoice(query: URLSearchParams, businessLanguage: Language): 
     reviewIds: [...new Set(query.getAll('review').filter(isUuid))].slice(0, mostReviews),
     use: oneOf('as', contentUses),
     language: languages.find((each) => each === query.get('in')) ?? businessLanguage,
-    tone: oneOf('tone', tones),
     length: oneOf('length', quoteLengths),
     format: oneOf('format', cardSizes),
-    theme: oneOf('theme', cardThemes),
   }
 }
 
-type Card = Pick<ContentChoice, 'language' | 'length' | 'format' | 'theme'> & { reviewId: string }
+type Card = Pick<ContentChoice, 'language' | 'length' | 'format'> & { reviewId: string }
 
 /** The picture of a quote card. */
-export function cardAddress({ reviewId, language, length, format, theme }: Card, type: 'svg' | 'png') {
-  const query = new URLSearchParams({ review: reviewId, in: language, length, format, theme })
+export function cardAddress({ reviewId, language, length, format }: Card, type: 'svg' | 'png') {
+  const query = new URLSearchParams({ review: reviewId, in: language, length, format })
   return `/business/ai-sentiments/content/card.${type}?${query}`
 }

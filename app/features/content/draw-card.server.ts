@@ -7,15 +7,9 @@ import { leastContrast } from '#app/features/widgets/widget-colours.ts'
 import { contrast } from '#app/platform/colour.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { xmlText } from '#app/platform/xml.ts'
-import { type Colours, dark, light } from '#widget/themes.ts'
+import { type Colours, light } from '#widget/themes.ts'
 import type { WidgetLook } from '#widget/widget-data.ts'
-import {
-  type CardFormat,
-  type CardTheme,
-  type ContentChoice,
-  cardSizes,
-  quoteLengths,
-} from './content.vocabulary.ts'
+import { type CardFormat, type ContentChoice, cardSizes, quoteLengths } from './content.vocabulary.ts'
 import type { Material } from './content-texts.server.ts'
 import { factsOf, lengthsUpTo, type Quotable, quoteAll, shownPart } from './cut-quote.ts'
 import { type CardProps, QuoteCard } from './quote-card.tsx'
@@ -26,13 +20,13 @@ const fontSizes = [84, 72, 62, 54, 46, 40, 34, 30]
 export type CardProblem = 'cut' | 'letters'
 type DrawnCard = { svg: string } | { problem: CardProblem }
 
-type Look = Pick<ContentChoice, 'format' | 'theme' | 'length'>
+type Look = Pick<ContentChoice, 'format' | 'length'>
 
 /** One of the reviews as a picture without any letter: all of them are outlines, and nothing is loaded from elsewhere. */
 export async function drawCard(material: Material, quotable: Quotable, logo: string | null, look: Look) {
-  const { format, theme, length } = look
+  const { format, length } = look
   const { review, shown } = quotable
-  const colours = cardColours(material.look, theme)
+  const colours = cardColours(material.look)
   for (const longest of lengthsUpTo(quoteLengths[length].most)) {
     const [quoted] = quoteAll([quotable], longest) ?? []
     if (!quoted) break
@@ -100,19 +94,13 @@ export async function readLogo(db: Database, { id }: { id: string }) {
 
 export const cardFileName = (format: CardFormat, type: string) => `quote-${format}.${type}`
 
-/** The colours of the owner's widget, exchanged for the theme that the widget is not in; ours where those cannot be read. */
-function cardColours({ paper, ink, star }: WidgetLook, theme: CardTheme): Colours {
-  const ours = theme === 'dark' ? dark : light
-  const [onPaper, onInk] =
-    paper && ink && isDark(paper, ink) !== (theme === 'dark') ? [ink, paper] : [paper, ink]
-  const [back, front] = [onPaper ?? ours[0], onInk ?? ours[1]]
+/** The colours of the owner's widget; ours where those cannot be read. */
+function cardColours({ paper, ink, star }: WidgetLook): Colours {
+  const [back, front] = [paper ?? light[0], ink ?? light[1]]
   const [shownBack, shownFront] =
-    contrast(back, front) >= leastContrast.text ? [back, front] : [ours[0], ours[1]]
-  const stars = [star, ours[2], shownFront].find(
+    contrast(back, front) >= leastContrast.text ? [back, front] : [light[0], light[1]]
+  const stars = [star, light[2], shownFront].find(
     (colour) => colour && contrast(colour, shownBack) >= leastContrast.stars,
   )!
   return [shownBack, shownFront, stars]
 }
-
-/** True if the paper has the darker of both colours. */
-const isDark = (paper: string, ink: string) => contrast(paper, '#ffffff') > contrast(ink, '#ffffff')

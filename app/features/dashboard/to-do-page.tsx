@@ -40,7 +40,7 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
   const items = findings.map((finding, at) => ({ finding, quotes: quotes[at]! }))
   const marked = (mark: MarkState) => items.filter(({ finding }) => finding.mark === mark)
   const setAside = marked('not_for_us')
-  const most = Math.max(...findings.map(({ count }) => count))
+  const most = Math.max(10, ...findings.map(({ count }) => count))
   const list = (listed: typeof items, isFirst = false) => (
     <FirstOf isOpen={({ finding }) => isIts(finding, result)} items={listed} most={shownAtOnce} one="finding">
       {(its) => (

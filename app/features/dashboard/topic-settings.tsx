@@ -10,10 +10,11 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
-import { FieldError } from '#app/ui/field.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { SentimentSign } from '#app/ui/sentiment.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
 
 type TopicSettingsProps = {
   standing: OwnerTopic[]
@@ -41,80 +42,83 @@ export function TopicSettings({ standing, other, said, rules, isEditable, result
   )
 }
 
+const shownAtOnce = 10
+const names = 'topic-names'
+
 function Editing({ standing, other, said, result }: Omit<TopicSettingsProps, 'rules' | 'isEditable'>) {
-  const isOther = other.some(({ topic }) => topic === result?.values.topic)
+  const isIts = ({ topic }: OwnerTopic) => topic === result?.values.topic
+  const sorted = standing.toSorted((one, other) => other.reviews - one.reviews)
   return (
     <>
-      <Block id="topics" note="Only you see your names" title="What do people talk about?">
-        {standing.length === 0 ? (
+      <datalist id={names}>
+        {standing.map(({ topic }) => (
+          <option key={topic} value={topicName(topic)} />
+        ))}
+      </datalist>
+      <Block id="topics" note={<Legend />} title="What do people talk about?">
+        {standing.length === 0 && (
           <p className="text-sm text-muted">
             No topics yet. A topic needs at least three authors who mention it.
           </p>
-        ) : (
-          <TopicList result={result} said={said} topics={standing} />
         )}
+        <FirstOf isOpen={isIts} items={sorted} most={shownAtOnce} one="topic">
+          {(its) => (
+            <ul>
+              {its.map((topic) => (
+                <TopicRow
+                  key={topic.topic}
+                  most={sorted[0]!.reviews}
+                  result={isIts(topic) ? result : undefined}
+                  said={said[topic.topic]}
+                  topic={topic}
+                />
+              ))}
+            </ul>
+          )}
+        </FirstOf>
       </Block>
       {other.length > 0 && (
-        <details className="fold" open={isOther}>
+        <details className="fold" open={other.some(isIts)}>
           <summary>{countOf(other.length, 'rare topic')}, each mentioned by fewer than three authors</summary>
-          <OtherForm other={other} result={isOther ? result : undefined} standing={standing} />
+          <OtherForm other={other} result={other.some(isIts) ? result : undefined} />
         </details>
       )}
     </>
   )
 }
 
-const shownAtOnce = 10
-
-type TopicListProps = Pick<TopicSettingsProps, 'said' | 'result'> & { topics: OwnerTopic[] }
-
-/** The most mentioned ones, and the others in a fold. */
-function TopicList({ topics, said, result }: TopicListProps) {
-  const sorted = topics.toSorted((one, other) => other.reviews - one.reviews)
-  return (
-    <FirstOf
-      isOpen={({ topic }) => topic === result?.values.topic}
-      items={sorted}
-      most={shownAtOnce}
-      one="topic"
-    >
-      {(its) => (
-        <ul>
-          {its.map((topic) => (
-            <TopicRow all={sorted} key={topic.topic} result={result} said={said[topic.topic]} topic={topic} />
-          ))}
-        </ul>
-      )}
-    </FirstOf>
-  )
-}
+const Legend = () => (
+  <span className="flex flex-wrap items-center gap-x-4">
+    <span>
+      <SentimentSign label="positive" text="" /> praise
+    </span>
+    <span>
+      <SentimentSign label="negative" text="" /> complaints
+    </span>
+    <span>grey: neither</span>
+  </span>
+)
 
 type TopicRowProps = {
   topic: OwnerTopic
   said?: { praise: number; complaints: number }
-  all: OwnerTopic[]
+  /** The reviews of the longest bar. */
+  most: number
+  /** Of its own form. */
   result?: FormResult
 }
 
 /** A bar as long as the topic is frequent, its praise and its complaints. A click opens what can be done with it. */
-function TopicRow({ topic: { topic, reviews }, said, all, result }: TopicRowProps) {
-  const own = result?.values.topic === topic ? result : undefined
-  const [renamed, joined] = ['rename', 'join'].map((act) => (own?.values.act === act ? own : undefined))
-  const id = topic.replaceAll(/\s+/g, '-')
+function TopicRow({ topic: { topic, reviews }, said, most, result }: TopicRowProps) {
   const name = topicName(topic)
   return (
     <li className="border-b border-line">
-      <details className="topic-row" open={Boolean(own)}>
+      <details className="topic-row" open={Boolean(result)}>
         <summary>
           <span className="min-w-0 wrap-anywhere" dir="auto">
             {name}
           </span>
-          <svg
-            aria-hidden
-            className="row-bar"
-            preserveAspectRatio="none"
-            viewBox={`0 0 ${all[0]!.reviews} 10`}
-          >
+          <svg aria-hidden className="row-bar" preserveAspectRatio="none" viewBox={`0 0 ${most} 10`}>
             <rect className="fill-rest" height="10" width={reviews} />
             {said && (
               <>
@@ -141,24 +145,21 @@ function TopicRow({ topic: { topic, reviews }, said, all, result }: TopicRowProp
         <div className="flex flex-wrap items-start gap-x-8 gap-y-3 pb-4">
           <Form className="flex items-start gap-2" method="post" noValidate preventScrollReset>
             <input name="topic" type="hidden" value={topic} />
-            <span className="grid min-w-0 gap-1.5">
-              <input
-                aria-describedby={renamed ? `name-${id}-error` : undefined}
-                aria-invalid={renamed?.errors.name ? true : undefined}
-                aria-label={`Name for ${name}`}
-                className="control"
-                defaultValue={renamed?.values.name ?? name}
-                key={renamed?.values.name}
-                maxLength={topicNameLimits.max}
-                name="name"
-              />
-              <FieldError id={`name-${id}-error`} text={renamed?.errors.name} />
-            </span>
-            <Button name="act" value="rename">
+            <TextInput
+              defaultValue={result?.values.name ?? name}
+              error={result?.errors.name}
+              help="The name of another topic joins the two."
+              id={`name-${topic.replaceAll(/\s+/g, '-')}`}
+              key={result?.values.name}
+              label={<span className="sr-only">Name for {name}</span>}
+              list={names}
+              maxLength={topicNameLimits.max}
+              name="name"
+            />
+            <Button className="mt-6.5" name="act" value="rename">
               Rename<span className="sr-only"> {name}</span>
             </Button>
           </Form>
-          <JoinForm id={id} into={all.filter((each) => each.topic !== topic)} own={joined} topic={topic} />
           <Form method="post" preventScrollReset>
             <input name="topic" type="hidden" value={topic} />
             <Button kind="quiet" name="act" value="mute">
@@ -176,75 +177,35 @@ function TopicRow({ topic: { topic, reviews }, said, all, result }: TopicRowProp
   )
 }
 
-type JoinFormProps = { id: string; topic: string; into: OwnerTopic[]; own?: FormResult }
+type OtherFormProps = Pick<TopicSettingsProps, 'other' | 'result'>
 
-/** Gives a topic the name of another. */
-function JoinForm({ id, topic, into, own }: JoinFormProps) {
-  if (into.length === 0) return null
+function OtherForm({ other, result }: OtherFormProps) {
   return (
-    <Form className="flex items-start gap-2" method="post" noValidate preventScrollReset>
-      <input name="topic" type="hidden" value={topic} />
-      <span className="grid min-w-0 gap-1.5">
-        <select
-          aria-describedby={own?.errors.name ? `join-${id}-error` : undefined}
-          aria-label={`Join ${topicName(topic)} with`}
-          className="control"
-          defaultValue={own?.values.name}
-          name="name"
-        >
-          {into.map((each) => (
-            <option key={each.topic} value={topicName(each.topic)}>
-              {topicName(each.topic)}
-            </option>
-          ))}
-        </select>
-        <FieldError id={`join-${id}-error`} text={own?.errors.name} />
-      </span>
-      <Button name="act" value="join">
-        Join<span className="sr-only"> {topicName(topic)} with it</span>
-      </Button>
-    </Form>
-  )
-}
-
-type OtherFormProps = Pick<TopicSettingsProps, 'standing' | 'other' | 'result'>
-
-function OtherForm({ other, standing, result }: OtherFormProps) {
-  const names = 'topic-names'
-  return (
-    <Form className="flex flex-wrap items-start gap-3" method="post" noValidate preventScrollReset>
-      <datalist id={names}>
-        {standing.map(({ topic }) => (
-          <option key={topic} value={topicName(topic)} />
-        ))}
-      </datalist>
-      <label className="grid min-w-0 flex-1 gap-1.5 text-sm font-medium">
-        What they mention
-        <select className="control font-normal" defaultValue={result?.values.topic} name="topic">
-          {other.map(({ topic, reviews }) => (
-            <option key={topic} value={topic}>
-              {topicName(topic)} ({reviews})
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="grid min-w-0 flex-1 gap-1.5">
-        <label className="text-sm font-medium" htmlFor="join-name">
-          Belongs to
-        </label>
-        <input
-          aria-describedby={result?.errors.name ? 'join-name-error' : undefined}
-          aria-invalid={result?.errors.name ? true : undefined}
-          className="control"
-          defaultValue={result?.values.name}
-          id="join-name"
-          list={names}
-          maxLength={topicNameLimits.max}
-          name="name"
-        />
-        <FieldError id="join-name-error" text={result?.errors.name} />
-      </div>
-      <Button className="self-end" name="act" value="join">
+    <Form
+      className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
+      method="post"
+      noValidate
+      preventScrollReset
+    >
+      <Select
+        defaultValue={result?.values.topic}
+        label="What they mention"
+        name="topic"
+        options={other.map(({ topic, reviews }) => ({
+          value: topic,
+          label: `${topicName(topic)} (${reviews})`,
+        }))}
+      />
+      <TextInput
+        defaultValue={result?.values.name}
+        error={result?.errors.name}
+        id="join-name"
+        label="Belongs to"
+        list={names}
+        maxLength={topicNameLimits.max}
+        name="name"
+      />
+      <Button className="sm:mt-6.5" name="act" value="rename">
         Join
       </Button>
     </Form>

@@ -3,13 +3,12 @@ import { Link } from 'react-router'
 import { QuoteList } from '#app/features/findings/cited-quote.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { textOf } from '#app/features/findings/finding-text.ts'
-import { formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { DigestForm } from './digest-form.tsx'
 import { type DigestPeriod, digestAddress, periodName, unitName } from './digest-period.ts'
-import type { PerformanceDigest } from './performance-digest.server.ts'
+import type { DigestPart, PerformanceDigest } from './performance-digest.server.ts'
 import { type DigestFrequency, partNames } from './performance-digest.vocabulary.ts'
 
 type DigestPageProps = {
@@ -28,7 +27,7 @@ type DigestPageProps = {
 export function DigestPage({ digest, older, newer, ...form }: DigestPageProps) {
   const { period, stars, parts } = digest
   const unit = unitName(period)
-  const count = stars.reduce((sum, each) => sum + each, 0)
+  const rating = parts.find(({ kind }) => kind === 'rating')
   return (
     <section aria-labelledby="digest" className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -55,31 +54,17 @@ export function DigestPage({ digest, older, newer, ...form }: DigestPageProps) {
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 min-[1000px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <div className="grid content-start gap-4 border-t border-rule pt-5">
-            <p className="flex items-baseline gap-3">
-              <span className="font-display text-6xl tracking-[-0.03em] tabular-nums">
-                {formatNumber(count)}
-              </span>
-              <span className="text-muted">{count === 1 ? 'rating' : 'ratings'}</span>
-            </p>
-            <RatingDistribution counts={stars} />
+          {rating && (
+            <div className="grid content-start gap-2 border-t border-rule pt-5">
+              <RatingDistribution counts={stars} />
+              <Part {...rating} />
+            </div>
+          )}
+          <div className="grid content-start">
+            {parts.map(
+              (part) => part !== rating && <Part key={`${part.kind} ${textOf(part.sentence)}`} {...part} />,
+            )}
           </div>
-          <ul className="grid content-start">
-            {parts.map(({ kind, sentence, quotes, link }) => (
-              <li className="grid gap-2 border-t border-line py-5" key={`${kind} ${textOf(sentence)}`}>
-                <h3 className="font-sans text-sm font-normal text-muted">{partNames[kind]}</h3>
-                <p className="max-w-measure font-serif text-lg leading-snug wrap-anywhere">
-                  <FindingSentence parts={sentence} />
-                </p>
-                {quotes.length > 0 && <QuoteList quotes={quotes} />}
-                {link && (
-                  <p>
-                    <ButtonLink to={link.to}>{link.text}</ButtonLink>
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
         </div>
       )}
       <details className="fold" open={form.error !== undefined}>
@@ -89,6 +74,21 @@ export function DigestPage({ digest, older, newer, ...form }: DigestPageProps) {
     </section>
   )
 }
+
+const Part = ({ kind, sentence, quotes, link }: DigestPart) => (
+  <section className="grid gap-2 border-b border-line py-5">
+    <h3 className="font-sans text-sm font-normal text-muted">{partNames[kind]}</h3>
+    <p className="max-w-measure font-serif text-lg leading-snug wrap-anywhere">
+      <FindingSentence parts={sentence} />
+    </p>
+    {quotes.length > 0 && <QuoteList quotes={quotes} />}
+    {link && (
+      <p>
+        <ButtonLink to={link.to}>{link.text}</ButtonLink>
+      </p>
+    )}
+  </section>
+)
 
 const oftenNames: Record<DigestFrequency, string> = {
   off: 'never',

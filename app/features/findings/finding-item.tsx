@@ -89,7 +89,7 @@ function More({ finding, quotes: { own, against } }: Pick<FindingItemProps, 'fin
   return (
     <details>
       <summary className="chart-more">
-        {count > 0 ? countOf(count, 'more quote') : 'More'}
+        {count > 0 ? countOf(count, 'more quote') : 'Why, and the numbers'}
         {against.length > 0 && ', with those that say the opposite'}
         <span className="sr-only"> about {topic}</span>
       </summary>
@@ -124,7 +124,7 @@ function MarkForm({ finding, result }: { finding: Finding; result: FormResult | 
     <Form className="grid gap-3" key={marks.length} method="post" noValidate preventScrollReset>
       <input name="side" type="hidden" value={side} />
       <input name="topic" type="hidden" value={topic} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {buttons
           .filter(({ state }) => state !== mark)
           .map(({ state, text }) => (
@@ -133,23 +133,23 @@ function MarkForm({ finding, result }: { finding: Finding; result: FormResult | 
               <span className="sr-only">: {topicName(topic)}</span>
             </Button>
           ))}
+        <details className="ml-2 open:ml-0 open:basis-full" open={result !== undefined}>
+          <summary className="chart-more">
+            Add a note<span className="sr-only"> about {topicName(topic)}</span>
+          </summary>
+          <TextArea
+            defaultValue={result?.values.note}
+            error={result?.errors.note}
+            fieldClassName="mt-3"
+            help="Kept with the button that you press. Only you see it."
+            id={id}
+            label="Note"
+            limit={noteLimits.max}
+            name="note"
+            rows={2}
+          />
+        </details>
       </div>
-      <details open={result !== undefined}>
-        <summary className="chart-more">
-          Add a note<span className="sr-only"> about {topicName(topic)}</span>
-        </summary>
-        <TextArea
-          defaultValue={result?.values.note}
-          error={result?.errors.note}
-          fieldClassName="mt-3"
-          help="Kept with the button that you press. Only you see it."
-          id={id}
-          label="Note"
-          limit={noteLimits.max}
-          name="note"
-          rows={2}
-        />
-      </details>
     </Form>
   )
 }

@@ -20,7 +20,6 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Sample } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -47,6 +46,7 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
   const isQuiet = !about && !after && !next && days.every(({ activities }) => activities.every(isNoReview))
   return (
     <div>
+      {isQuiet && <Expected />}
       {!isQuiet && (
         <Tabs
           label="Filter activities"
@@ -65,20 +65,20 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
           <Link to={addressOf({ about })}>Back to the latest</Link>
         </p>
       )}
-      {days.length > 0 ? (
-        days.map((day) => <Day {...day} key={day.heading} />)
-      ) : (
+      {days.map((day) => (
+        <Day {...day} key={day.heading} />
+      ))}
+      {days.length === 0 && (
         <div className="pt-8">
           <EmptyState
-            action={(about || after) && <ButtonLink to={addressOf({})}>Show everything</ButtonLink>}
+            action={<ButtonLink to={addressOf({})}>Show everything</ButtonLink>}
             picture="review"
             title={after ? 'No older activities' : 'No activities yet'}
           >
-            <p>New reviews, replies, and changes to your widgets, profile and plan appear here.</p>
+            Nothing matches.
           </EmptyState>
         </div>
       )}
-      {isQuiet && <Expected />}
       <Pagination label="Activities" older={next ? addressOf({ about, after: next }) : undefined} />
     </div>
   )
@@ -88,22 +88,31 @@ const isNoReview = ({ type }: ActivityDay['activities'][number]) => !type.starts
 
 /** Before the first review: how one will look here. */
 const Expected = () => (
-  <div className="mt-10 grid max-w-[760px] gap-5 min-[1000px]:ml-[214px]">
-    <Sample caption="A sample: your first reviews will appear here.">
-      {sampleReviews.map(({ author, stars, words }) => (
-        <p
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3 last:border-0"
-          key={author}
-        >
-          <Face name={author} /> {author} gave <Stars rating={stars} />
-          <span className="text-muted sm:ml-auto">{words}</span>
-        </p>
-      ))}
-    </Sample>
-    <ButtonLink className="justify-self-start" kind="primary" to="/business/invitations">
-      Invite customers
-    </ButtonLink>
-  </div>
+  <EmptyState
+    action={
+      <ButtonLink kind="primary" to="/business/invitations">
+        Invite customers
+      </ButtonLink>
+    }
+    sample={
+      <ul className="-my-4">
+        {sampleReviews.map(({ author, stars, words }) => (
+          <li className="flex gap-3 border-b border-line py-4 last:border-0" key={author}>
+            <Face name={author} />
+            <span className="grid gap-1">
+              <span className="leading-8">
+                {author} <Stars rating={stars} />
+              </span>
+              <span className="text-muted">{words}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    }
+    title="Your first reviews will appear here"
+  >
+    Also replies, and changes to your widgets, profile and plan.
+  </EmptyState>
 )
 
 const sampleReviews = [
@@ -114,8 +123,8 @@ const sampleReviews = [
 
 function Day({ heading, activities }: ActivityDay) {
   return (
-    <section aria-label={heading} className="grid gap-x-6 pt-6 min-[1000px]:grid-cols-[190px_minmax(0,1fr)]">
-      <h2 className="pb-1 font-sans text-xs text-muted min-[1000px]:pt-3.5">{heading}</h2>
+    <section aria-label={heading} className="grid gap-x-6 pt-4 min-[1000px]:grid-cols-[110px_minmax(0,1fr)]">
+      <h2 className="pb-1 font-sans text-sm text-muted min-[1000px]:pt-4.5">{heading}</h2>
       <ActivityList activities={activities} />
     </section>
   )

@@ -54,15 +54,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 type Act = (business: Member['business'], values: Record<string, string>) => Promise<unknown>
 
-async function rename(business: Member['business'], values: Record<string, string>) {
-  const parsed = parseForm(newTopicName, values)
-  if (!parsed.ok) return parsed.result
-  return done(said[await renameTopic(db, { business, ...parsed.value })])
-}
-
 const acts: Record<string, Act> = {
-  rename,
-  join: rename,
+  async rename(business, values) {
+    const parsed = parseForm(newTopicName, values)
+    if (!parsed.ok) return parsed.result
+    return done(said[await renameTopic(db, { business, ...parsed.value })])
+  },
   async mute(business, { topic = '' }) {
     await muteTopic(db, { business, topic })
     return done('Muted. You can undo this below')

@@ -69,7 +69,7 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
 }
 
 function Most({ findings, of }: Pick<AiSentiments, 'findings' | 'of'>) {
-  const most = Math.max(...findings.map(({ finding }) => finding.count))
+  const most = Math.max(10, ...findings.map(({ finding }) => finding.count))
   return (
     <Block
       id="most"

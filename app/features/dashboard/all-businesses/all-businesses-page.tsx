@@ -67,7 +67,7 @@ function Summary({ rows, room }: { rows: OverviewRow[]; room: Room }) {
   return (
     <div className="grid gap-1">
       <h2 className="text-2xl">
-        {reviews === 0 ? 'No review waits' : countOf(reviews, 'review waits', 'reviews wait')} for a reply
+        {reviews === 0 ? 'Nothing waits' : countOf(reviews, 'review waits', 'reviews wait')} for a reply
       </h2>
       <p className="text-sm text-muted">
         You run {countOf(open.length, 'business', 'businesses')}. Your plan has room for{' '}
@@ -166,32 +166,17 @@ function Rating({ row: { rating, imported } }: { row: OverviewRow }) {
   )
 }
 
-/** The averages of six months as bars, and whether the last three differ. */
-function RecentRating({ recent: { average, months, change } }: { recent: Recent }) {
+/** The average of three months, and whether it differs from that of the three before. */
+function RecentRating({ recent: { average, change } }: { recent: Recent }) {
   if (average === null) return <span className="text-muted">No reviews yet</span>
   return (
-    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <svg aria-hidden className="h-8 w-24" preserveAspectRatio="none" viewBox="0 0 24 20">
-        {months.map((value, at) => (
-          <rect
-            className={at < 3 ? 'fill-rest' : 'fill-ink'}
-            height={value === null ? 0.5 : 4 * value}
-            // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place
-            key={at}
-            width="3"
-            x={4 * at}
-            y={value === null ? 19.5 : 20 - 4 * value}
-          />
-        ))}
-      </svg>
-      <span className="grid justify-items-start gap-0.5">
-        <b className="font-medium">{formatAverage(average)}</b>
-        {change?.isSignificant ? (
-          <Badge kind={change.by > 0 ? 'good' : 'danger'}>{changeInWords(change)}</Badge>
-        ) : (
-          <span className="text-xs text-muted">{changeInWords(change)}</span>
-        )}
-      </span>
+    <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <b className="text-lg font-medium">{formatAverage(average)}</b>
+      {change?.isSignificant ? (
+        <Badge kind={change.by > 0 ? 'good' : 'danger'}>{changeInWords(change)}</Badge>
+      ) : (
+        <span className="text-xs text-muted">{changeInWords(change)}</span>
+      )}
     </span>
   )
 }

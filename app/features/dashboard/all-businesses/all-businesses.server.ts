@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { listWorkplaces } from '#app/features/businesses/current-business.server.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
-import {
-  areRatingsApart,
-  averageOf,
-  ratingOf,
-  type StarCounts,
-  countOf as starsIn,
-} from '#app/features/figures/statistics.ts'
+import { areRatingsApart, averageOf, ratingOf, type StarCounts } from '#app/features/figures/statistics.ts'
 import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/period-filter.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
@@ -31,9 +25,6 @@ export type OverviewRow = {
 /** This month and the two before it, against the three months before those. */
 export type Recent = {
   average: number | null
-  count: number
-  /** Of each of the six months, the oldest first. */
-  months: (number | null)[]
   /** Null where either period has too few reviews to be compared. */
   change: { by: number; isSignificant: boolean } | null
 }
@@ -84,12 +75,7 @@ function compare(stars: MonthStars[], months: string[]): Recent {
   }) as [StarCounts, StarCounts]
   const [is, was] = [ratingOf(recent), ratingOf(before)]
   const change = is && was && { by: is.value - was.value, isSignificant: areRatingsApart(recent, before) }
-  const byMonth = months.map((month) => {
-    const its = stars.filter((each) => each.month === month)
-    const count = its.reduce((sum, each) => sum + each.count, 0)
-    return count === 0 ? null : its.reduce((sum, each) => sum + each.rating * each.count, 0) / count
-  })
-  return { average: averageOf(recent), count: starsIn(recent), months: byMonth, change }
+  return { average: averageOf(recent), change }
 }
 
 async function countWaiting(db: Database, businessIds: string[], at: Date) {
