@@ -19,9 +19,9 @@ type AssignmentBlockProps = {
 export function AssignmentBlock({ reviewId, assignment, colleagues, result }: AssignmentBlockProps) {
   if (colleagues.length < 2 && !assignment) return null
   return (
-    <div className="grid gap-1 text-sm">
+    <>
       {assignment && (
-        <p className="wrap-anywhere">
+        <p className="basis-full wrap-anywhere">
           <b className="font-medium">{assignment.name}</b> looks after this review
           {assignment.note && (
             <>
@@ -34,7 +34,11 @@ export function AssignmentBlock({ reviewId, assignment, colleagues, result }: As
         </p>
       )}
       <May right="reply">
-        <details key={JSON.stringify(assignment)} open={result !== undefined}>
+        <details
+          className="open:order-last open:basis-full"
+          key={JSON.stringify(assignment)}
+          open={result !== undefined}
+        >
           <summary className="w-fit underline underline-offset-4">
             {assignment ? 'Give it to somebody else' : 'Give it to a colleague'}
           </summary>
@@ -70,6 +74,6 @@ export function AssignmentBlock({ reviewId, assignment, colleagues, result }: As
           </Form>
         </details>
       </May>
-    </div>
+    </>
   )
 }

@@ -4,7 +4,6 @@ import { Form, useNavigate } from 'react-router'
 import type { Tag } from '#app/features/tags/tag.vocabulary.ts'
 import { formatLanguage } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { type PickOption as Option, Pick } from '#app/ui/pick.tsx'
 import { type InboxFilter as Filter, inboxAddress, productOf, ratingInWords } from './inbox-address.ts'
 import { lastMonths, periodInWords } from './period-filter.ts'
@@ -41,7 +40,7 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
 
   return (
     <Form
-      className="group flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 max-sm:py-3"
+      className="group flex grow flex-wrap items-center gap-x-6 gap-y-3"
       method="get"
       onSubmit={(event) => {
         event.preventDefault()
@@ -68,7 +67,7 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
           />
         </More>
         {(languages.length > 1 || draft.language) && (
-          <More isRare isSet={Boolean(draft.language)}>
+          <More isSet={Boolean(draft.language)}>
             {' in '}
             <Pick
               label="Language"
@@ -86,14 +85,14 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
           </More>
         )}
         {(tags.length > 0 || draft.tag) && (
-          <More isRare isSet={Boolean(draft.tag)}>
+          <More isSet={Boolean(draft.tag)}>
             {', '}
             <Pick label="Tag" options={tagged(tags, draft.tag)} {...pick('tag')} />
             {','}
           </More>
         )}
         {(colleagues.length > 1 || draft.assigned) && (
-          <More isRare isSet={Boolean(draft.assigned)}>
+          <More isSet={Boolean(draft.assigned)}>
             {' '}
             <Pick
               label="Who looks after them"
@@ -106,7 +105,7 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
           </More>
         )}
         {(products.length > 0 || draft.product) && (
-          <More isRare isSet={Boolean(draft.product)}>
+          <More isSet={Boolean(draft.product)}>
             {' of '}
             <Pick
               label="Of what"
@@ -116,7 +115,7 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
             />
           </More>
         )}
-        <More isRare isSet={draft.provenance !== 'any'}>
+        <More isSet={draft.provenance !== 'any'}>
           {' from '}
           <Pick label="How they came in" options={provenances} {...pick('provenance')} />
         </More>{' '}
@@ -130,11 +129,17 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
             {...pick('importedFrom')}
           />
         )}{' '}
-        <More isRare isSet={draft.period !== 'any'}>
+        <More isSet={draft.period !== 'any'}>
           <Pick label="Period" options={periods(at, draft.period)} {...pick('period')} />
         </More>
       </p>
-      <div className="flex min-w-52 flex-1 items-center gap-2">
+      <details className="group/more shrink-0" data-more>
+        <summary className="w-fit text-sm underline decoration-control underline-offset-4">
+          <span className="group-open/more:hidden">More filters</span>
+          <span className="hidden group-open/more:inline">Fewer</span>
+        </summary>
+      </details>
+      <div className="flex min-w-52 flex-1 items-center justify-end gap-2">
         <input
           aria-label="Search in titles, texts, names and replies"
           className="control min-w-0 max-w-72"
@@ -149,27 +154,14 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
         <Button aria-label="Show these reviews" className="shrink-0" isIcon>
           <Search aria-hidden size={16} strokeWidth={1.5} />
         </Button>
-        <details className="group/more ml-2 shrink-0" data-more>
-          <summary className="w-fit text-sm underline decoration-control underline-offset-4">
-            <span className="group-open/more:hidden">More filters</span>
-            <span className="hidden group-open/more:inline">Fewer</span>
-          </summary>
-        </details>
       </div>
     </Form>
   )
 }
 
-/** A part of the sentence that a phone, or with `isRare` any screen, shows only while it narrows the list, or behind "More filters". */
-const More = ({ isSet, isRare, children }: { isSet: boolean; isRare?: boolean; children: ReactNode }) => (
-  <span
-    className={classNames(
-      !isSet && (isRare ? 'hidden' : 'max-sm:hidden'),
-      !isSet && 'group-has-[[data-more][open]]:inline',
-    )}
-  >
-    {children}
-  </span>
+/** A part of the sentence that is shown only while it narrows the list, or behind "More filters". */
+const More = ({ isSet, children }: { isSet: boolean; children: ReactNode }) => (
+  <span className={isSet ? undefined : 'hidden group-has-[[data-more][open]]:inline'}>{children}</span>
 )
 
 /** A tag that was deleted may still be in an address or a saved filter. */

@@ -27,15 +27,10 @@ export function InboxKeys() {
     setOn(!isOn)
   }
   return (
-    <p className="hidden items-center gap-3 text-xs text-muted min-[1000px]:flex">
-      <button className="underline underline-offset-4" onClick={() => setListed(true)} type="button">
-        {isOn ? (
-          <>
-            <kbd>?</kbd> Keyboard shortcuts
-          </>
-        ) : (
-          'Keyboard shortcuts are off'
-        )}
+    <div className="hidden min-[1000px]:block">
+      <button onClick={() => setListed(true)} title="Keyboard shortcuts" type="button">
+        <kbd>?</kbd>
+        <span className="sr-only">{isOn ? ' Keyboard shortcuts' : ' Keyboard shortcuts are off'}</span>
       </button>
       <Dialog
         description="They never act while you type in a field."
@@ -59,7 +54,7 @@ export function InboxKeys() {
           {isOn ? 'Turn shortcuts off' : 'Turn shortcuts on'}
         </button>
       </Dialog>
-    </p>
+    </div>
   )
 }
 

@@ -15,6 +15,7 @@ import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Inbox, InboxRow } from './inbox.server.ts'
 import { exportAddress, type InboxFilter, inboxAddress } from './inbox-address.ts'
+import { InboxKeys } from './inbox-keys.tsx'
 import { selectionPrefix } from './selection.ts'
 
 type InboxListProps = {
@@ -50,10 +51,13 @@ export function InboxList({
             </>
           )}
         </p>
-        {/* On Starter it leads to the plans. */}
-        <a className="reach whitespace-nowrap" href={exportAddress(filter)}>
-          Export as CSV
-        </a>
+        <div className="flex items-baseline gap-4">
+          {/* On Starter it leads to the plans. */}
+          <a className="reach whitespace-nowrap" href={exportAddress(filter)}>
+            Export as CSV
+          </a>
+          <InboxKeys />
+        </div>
       </div>
       <May right="reply">
         <BulkActs refused={refused} />

@@ -22,7 +22,7 @@ export const keyActs: Record<string, KeyAct> = {
   u: () => (isShown(find('[data-back]')) ? click('[data-back]') : focusRow()),
   r: openReply,
   s: takeSuggestion,
-  t: () => focus('[data-tag]'),
+  t: () => unfold('details:has([data-tag])') && focus('[data-tag]'),
   x: () => select(),
   X: () => selectRange(),
   '/': () => focus('[data-search]'),
@@ -70,13 +70,14 @@ function focusRow() {
   return true
 }
 
-function unfoldReply() {
-  const details = document.querySelector<HTMLDetailsElement>('details[data-reply]')
+function unfold(selector: string) {
+  const details = document.querySelector<HTMLDetailsElement>(selector)
   if (details) details.open = true
+  return details !== null
 }
 
 function openReply() {
-  unfoldReply()
+  unfold('details[data-reply]')
   return focus('textarea[name="text"]')
 }
 
@@ -84,7 +85,7 @@ function openReply() {
 function takeSuggestion() {
   const offered = all('[data-suggestion]')
   if (offered.length === 0) return false
-  unfoldReply()
+  unfold('details[data-reply]')
   const taken = offered.findIndex((each) => each.ariaPressed === 'true')
   const next = offered[(taken + 1) % offered.length]!
   next.click()

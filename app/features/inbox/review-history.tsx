@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { Act } from '#app/features/log/format/acts.ts'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
-import { Block } from '#app/ui/block.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { HistoryEntry } from './review-history.server.ts'
 
@@ -46,15 +45,10 @@ export function ReviewHistory({ history, businessId }: ReviewHistoryProps) {
   if (history.length === 0) return null
   const record = `/business/${businessId}/transparency`
   return (
-    <Block
-      id="history"
-      note={
-        <>
-          Each is an entry in our log. <a href={record}>Your transparency page</a>
-        </>
-      }
-      title="History"
-    >
+    <details className="fold">
+      <summary>
+        <h2 className="font-sans text-sm font-medium">History</h2>
+      </summary>
       <ol className="ml-[5px] grid gap-4 border-l border-rule">
         {history.map((entry, index) => (
           <li
@@ -75,7 +69,10 @@ export function ReviewHistory({ history, businessId }: ReviewHistoryProps) {
           </li>
         ))}
       </ol>
-    </Block>
+      <p className="mt-4 text-xs text-muted">
+        Each is an entry in our log. <a href={record}>Your transparency page</a>
+      </p>
+    </details>
   )
 }
 

@@ -110,33 +110,34 @@ export function ReviewPage({
           </Block>
         )}
         {(text || title) && <AnalysisLine analysis={analysis} rating={rating} />}
-        <ReviewTags
-          addressOf={({ id }) => inboxAddress({ tag: id })}
-          hasTags={hasTags}
-          key={`tags ${review.id}`}
-          result={tagResult}
-          reviewId={review.id}
-          tags={tags}
-        />
-        <AssignmentBlock
-          assignment={assignment}
-          colleagues={colleagues}
-          key={`assignment ${review.id}`}
-          result={assignResult}
-          reviewId={review.id}
-        />
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3 text-sm">
+          <ReviewTags
+            addressOf={({ id }) => inboxAddress({ tag: id })}
+            hasTags={hasTags}
+            key={`tags ${review.id}`}
+            result={tagResult}
+            reviewId={review.id}
+            tags={tags}
+          />
+          <AssignmentBlock
+            assignment={assignment}
+            colleagues={colleagues}
+            key={`assignment ${review.id}`}
+            result={assignResult}
+            reviewId={review.id}
+          />
+          {standing === 'published' && !review.challenge && (
+            <May right="manage">
+              <Link className="reach" to={`/business/reviews/challenge?review=${review.id}`}>
+                Challenge this review
+              </Link>
+            </May>
+          )}
+        </div>
         {(standing !== 'published' || review.challenge?.isHidden) && review.reply && (
           <Block id="reply" title="Your reply">
             <p className="text-sm whitespace-pre-line">{review.reply.text}</p>
           </Block>
-        )}
-        {standing === 'published' && !review.challenge && (
-          <May right="manage">
-            <p className="text-sm">
-              <Link to={`/business/reviews/challenge?review=${review.id}`}>Challenge this review</Link>{' '}
-              <span className="text-muted">if it breaks a rule. The operator decides.</span>
-            </p>
-          </May>
         )}
         <ReviewHistory businessId={businessId} history={review.history} />
       </div>

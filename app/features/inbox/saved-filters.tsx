@@ -17,28 +17,18 @@ export function SavedFilters({ saved, filter, result }: SavedFiltersProps) {
   const isSavable = !current && here !== inboxAddress() && saved.length < savedFilterLimits.ofBusiness
   if (saved.length === 0 && !isSavable) return null
   return (
-    <nav
-      aria-label="Saved filters"
-      className="flex flex-wrap items-baseline gap-x-5 gap-y-2 border-b border-line px-(--gutter) py-2.5 text-sm pointer-coarse:gap-y-0 pointer-coarse:py-1"
-    >
-      {saved.length > 0 && <span className="text-xs text-muted">Saved</span>}
+    <nav aria-label="Saved filters" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <ul className="contents">
         {saved.map(({ id, name, to, count }) => (
           <li key={id}>
             <Link
               aria-current={current?.id === id ? 'true' : undefined}
-              className="inline-block wrap-anywhere aria-[current]:font-medium pointer-coarse:py-3"
+              className="btn chip wrap-anywhere aria-[current]:bg-wash"
+              title={`${formatNumber(count)} among your newest 1,000 reviews`}
               to={to}
             >
-              {name}
-            </Link>{' '}
-            <span
-              className="text-xs text-muted tabular-nums"
-              title={`${formatNumber(count)} among your newest 1,000 reviews`}
-            >
-              {formatNumber(count)}
-              <span className="sr-only"> among your newest 1,000 reviews</span>
-            </span>
+              {name} <span className="font-normal text-muted tabular-nums">{formatNumber(count)}</span>
+            </Link>
           </li>
         ))}
       </ul>

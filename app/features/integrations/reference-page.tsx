@@ -18,11 +18,10 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
       <PageHeader lead={about} title="API" />
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <Contents sections={sections} />
-        <div className="grid min-w-0 gap-12">
-          <section className="grid gap-4" id="start">
-            <h2 className="text-2xl">In five minutes</h2>
+      <div className="grid min-w-0 gap-12">
+        <section className="grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" id="start">
+          <h2 className="text-2xl">In five minutes</h2>
+          <div className="grid min-w-0 gap-4 border-t border-rule pt-4">
             <ol className="grid list-decimal gap-3 pl-5">
               <li>
                 The owner makes a key at <a href="/business/integrations">Integrations</a>, in the dashboard.
@@ -52,9 +51,11 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
             <p>
               The same description for tools: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).
             </p>
-          </section>
-          <section className="grid gap-3 border-t border-rule pt-3" id="rules">
-            <h2 className="text-2xl">Keys, errors and limits</h2>
+          </div>
+        </section>
+        <section className="grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" id="rules">
+          <h2 className="text-2xl">Keys, errors and limits</h2>
+          <div className="grid min-w-0 gap-4 border-t border-rule pt-4">
             <p>
               A key opens its own business, for the scopes that it was made with. What belongs to another
               business is answered as if it did not exist (404).
@@ -98,9 +99,11 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
                 2,
               )}
             />
-          </section>
-          <section className="grid gap-3 border-t border-rule pt-3" id="webhooks">
-            <h2 className="text-2xl">Webhooks</h2>
+          </div>
+        </section>
+        <section className="grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" id="webhooks">
+          <h2 className="text-2xl">Webhooks</h2>
+          <div className="grid min-w-0 gap-4 border-t border-rule pt-4">
             <p>
               Instead of asking, let us post to an address of yours, set up under Integrations. The body is{' '}
               <code>{'{"type", "timestamp", "data"}'}</code>, with ids and what the public sees, signed by the{' '}
@@ -118,63 +121,20 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
                 </Fragment>
               ))}
             </dl>
-          </section>
-          {sections.map(({ name, operations }) => (
-            <section className="border-t border-rule pt-3" key={name}>
-              <h2 className="text-2xl first-letter:uppercase">{name}</h2>
-              {operations.map((one) => (
-                <Entry key={one.id} {...one} />
-              ))}
-            </section>
-          ))}
-        </div>
-      </div>
-    </div>
-  )
-}
-
-/** Beside the text, and folded above it on a phone. */
-function Contents({ sections }: Pick<ApiReference, 'sections'>) {
-  return (
-    <nav
-      aria-label="Contents"
-      className="top-0 lg:sticky lg:max-h-dvh lg:overflow-y-auto lg:pb-8"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-      tabIndex={0}
-    >
-      <details className="fold fold-narrow">
-        <summary>Contents</summary>
-        <ul className="grid text-sm *:*:flex *:*:min-h-11 *:*:items-center *:*:no-underline lg:*:*:min-h-8">
-          <li>
-            <a href="#start">In five minutes</a>
-          </li>
-          <li>
-            <a href="#rules">Keys, errors and limits</a>
-          </li>
-          <li>
-            <a href="#webhooks">Webhooks</a>
-          </li>
-        </ul>
+          </div>
+        </section>
         {sections.map(({ name, operations }) => (
-          <section className="mt-5" key={name}>
-            <h2 className="font-sans text-xs text-muted first-letter:uppercase">{name}</h2>
-            <ul className="grid text-sm">
-              {operations.map(({ id, method, title }) => (
-                <li key={id}>
-                  <a
-                    className="flex min-h-11 items-center gap-2 py-1 no-underline lg:min-h-8"
-                    href={`#${id}`}
-                  >
-                    <span className="grow">{title}</span>
-                    <Method method={method} />
-                  </a>
-                </li>
+          <section className="grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" key={name}>
+            <h2 className="text-2xl first-letter:uppercase">{name}</h2>
+            <div className="min-w-0 border-t border-rule">
+              {operations.map((one) => (
+                <Operation key={one.id} {...one} />
               ))}
-            </ul>
+            </div>
           </section>
         ))}
-      </details>
-    </nav>
+      </div>
+    </div>
   )
 }
 
@@ -182,7 +142,8 @@ const Method = ({ method }: { method: string }) => (
   <Badge kind={method === 'GET' ? 'good' : method === 'DELETE' ? 'danger' : 'warning'}>{method}</Badge>
 )
 
-function Entry({
+/** A row with the operation, which opens its fields and an example. */
+function Operation({
   id,
   method,
   path,
@@ -196,18 +157,16 @@ function Entry({
   curl,
 }: ReferenceEntry) {
   return (
-    <article className="grid items-start gap-x-10 gap-y-3 border-b border-line py-8 xl:grid-cols-2" id={id}>
-      <div className="grid min-w-0 gap-3">
-        <h3 className="font-serif text-xl">
-          <a className="no-underline" href={`#${id}`}>
-            {title}
-          </a>
-        </h3>
-        <p className="flex items-center gap-3">
-          <Method method={method} />
-          <code className="text-sm wrap-anywhere">{path}</code>
-        </p>
-        <p className="text-sm text-muted">{about.replaceAll('`', '')}</p>
+    <details className="fold entry">
+      <summary>
+        <h3>{title}</h3>
+        <code className="mr-3 text-xs text-muted wrap-anywhere max-sm:hidden">{path}</code>
+        <Method method={method} />
+      </summary>
+      {/* An address leads into the fold, which opens for it. */}
+      <div className="grid min-w-0 gap-3 pb-6" id={id}>
+        <p className="text-sm">{about.replaceAll('`', '')}</p>
+        <Code text={curl} />
         <Fields fields={given} of={id} title="Parameters" />
         <Fields fields={body} of={id} title="Body, as JSON" />
         <Fields fields={answer} isAnswer of={id} title={`Answer ${status}`} />
@@ -224,10 +183,7 @@ function Entry({
           </ul>
         </details>
       </div>
-      <div className="min-w-0 xl:sticky xl:top-6">
-        <Code text={curl} />
-      </div>
-    </article>
+    </details>
   )
 }
 
@@ -237,20 +193,23 @@ type FieldsProps = { title: string; fields: Field[]; of: string; isAnswer?: bool
 function Fields({ title, fields, of, isAnswer }: FieldsProps) {
   if (fields.length === 0) return null
   return (
-    <details className="fold" open={!isAnswer}>
+    <details className="fold">
       <summary>
         {title}
         <span className="sr-only"> of {of}</span>
       </summary>
-      <dl className="mt-2 grid gap-2 text-sm">
+      <dl className="text-sm">
         {fields.map(({ name, type, isRequired, about }) => (
-          <div className="border-b border-line pb-2" key={name}>
+          <div
+            className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[14rem_minmax(0,1fr)]"
+            key={name}
+          >
             <dt className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
               <code className="font-medium">{name}</code>
               <span className="text-xs text-muted">{type}</span>
               {isRequired && !isAnswer && <span className="text-xs text-danger">required</span>}
             </dt>
-            {about && <dd className="text-muted wrap-anywhere">{about.replaceAll('`', '')}</dd>}
+            <dd className="wrap-anywhere">{about?.replaceAll('`', '')}</dd>
           </div>
         ))}
       </dl>
@@ -260,7 +219,8 @@ function Fields({ title, fields, of, isAnswer }: FieldsProps) {
 
 function Code({ text }: { text: string }) {
   return (
-    <pre className="mt-2 rounded-surface bg-wash p-4 text-xs/relaxed whitespace-pre-wrap wrap-anywhere">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <pre className="mt-2 overflow-x-auto rounded-surface bg-wash p-4 text-xs/relaxed" tabIndex={0}>
       <code>{text}</code>
     </pre>
   )

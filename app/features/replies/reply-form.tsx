@@ -43,7 +43,7 @@ export function ReplyForm({ review: { id, reply }, text: initial, refused, ...pr
         <TextArea
           defaultValue={refused?.values.text ?? initial}
           error={refused?.errors.text}
-          className="max-h-[30dvh] min-h-11 field-sizing-content sm:min-h-17"
+          className="max-h-[30dvh] min-h-11 field-sizing-content sm:min-h-24"
           help="Public, under your name. Every wording is logged."
           label={reply ? 'The new wording' : 'Your reply'}
           limit={reviewLimits.reply.max}

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { May, useMay } from '#app/features/businesses/may.tsx'
+import { May } from '#app/features/businesses/may.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
@@ -31,16 +30,12 @@ type ReviewTagsProps = {
 
 /** The tags of one review, with a field to add one. */
 export function ReviewTags({ reviewId, tags, hasTags, result, addressOf }: ReviewTagsProps) {
-  const form = useRef<HTMLFormElement>(null)
   const count = tags.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an added tag empties the field
-  useEffect(() => form.current?.reset(), [count])
   const error = result?.errors.tag ?? result?.message
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        <h2 className="font-sans text-sm font-normal text-muted">Tags, seen only by your team</h2>
-        <ul className="contents">
+    <>
+      {count > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-2">
           {tags.map((tag) => (
             <li className="flex items-center gap-0.5" key={tag.id}>
               <Link className="reach wrap-anywhere" to={addressOf(tag)}>
@@ -64,36 +59,42 @@ export function ReviewTags({ reviewId, tags, hasTags, result, addressOf }: Revie
             </li>
           ))}
         </ul>
-        {useMay('reply') && count < tagLimits.ofReview && (
-          <Form className="flex items-center gap-2" method="post" preventScrollReset ref={form}>
-            <input name="review" type="hidden" value={reviewId} />
-            <input
-              aria-describedby={error ? 'tag-error' : undefined}
-              aria-invalid={error ? true : undefined}
-              aria-label="Add a tag"
-              autoComplete="off"
-              className="control w-40"
-              data-tag
-              defaultValue={result?.values.tag}
-              key={result?.values.tag}
-              list={tagNames}
-              maxLength={tagLimits.name.max}
-              name="tag"
-              placeholder="Add a tag"
-              required
-            />
-            <Button name="act" value="tag">
-              Add
-            </Button>
-          </Form>
+      )}
+      <May right="reply">
+        {count < tagLimits.ofReview && (
+          // One more tag closes it.
+          <details className="open:order-last open:basis-full" key={count} open={error !== undefined}>
+            <summary className="w-fit underline underline-offset-4">Add a tag</summary>
+            <Form className="mt-3 flex flex-wrap items-center gap-2" method="post" preventScrollReset>
+              <input name="review" type="hidden" value={reviewId} />
+              <input
+                aria-describedby={error ? 'tag-error' : undefined}
+                aria-invalid={error ? true : undefined}
+                aria-label="Tag, seen only by your team"
+                autoComplete="off"
+                className="control w-56"
+                data-tag
+                defaultValue={result?.values.tag}
+                key={result?.values.tag}
+                list={tagNames}
+                maxLength={tagLimits.name.max}
+                name="tag"
+                placeholder="Only your team sees it"
+                required
+              />
+              <Button name="act" value="tag">
+                Add
+              </Button>
+              {hasTags && (
+                <Link className="reach ml-2" to="/business/reviews/tags">
+                  Edit tags
+                </Link>
+              )}
+            </Form>
+            <FieldError id="tag-error" text={error} />
+          </details>
         )}
-        {hasTags && (
-          <Link className="reach" to="/business/reviews/tags">
-            Edit tags
-          </Link>
-        )}
-      </div>
-      <FieldError id="tag-error" text={error} />
-    </div>
+      </May>
+    </>
   )
 }

@@ -14,10 +14,7 @@ type Answer = { values: Record<string, string>; errors: Record<string, string>; 
 export function LogDesk({ desk, result }: { desk: Desk; result?: Answer }) {
   return (
     <>
-      <section aria-labelledby="log" className="grid gap-2">
-        <h2 className="text-xl" id="log">
-          This log
-        </h2>
+      <section aria-label="This log" className="grid gap-2">
         {desk.frozen ? (
           <div className="grid gap-1 border-l-2 border-danger py-1 pl-4 text-sm">
             <p className="font-medium text-danger">Frozen: nothing is signed.</p>

@@ -7,7 +7,6 @@ import { listInbox, listLanguages } from '#app/features/inbox/inbox.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { InboxEmpty, isNarrowed } from '#app/features/inbox/inbox-empty.tsx'
 import { InboxFilter } from '#app/features/inbox/inbox-filter.tsx'
-import { InboxKeys } from '#app/features/inbox/inbox-keys.tsx'
 import { InboxList } from '#app/features/inbox/inbox-list.tsx'
 import { type ReviewDetail, readReview } from '#app/features/inbox/review-detail.server.ts'
 import { ReviewPage } from '#app/features/inbox/review-page.tsx'
@@ -167,7 +166,12 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
     <>
       <TagSuggestions tags={tags} />
       {(inbox.rows.length > 0 || isNarrowed(filter)) && (
-        <div className={classNames(narrowOnly(isAsked))}>
+        <div
+          className={classNames(
+            'flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-3',
+            narrowOnly(isAsked),
+          )}
+        >
           <InboxFilter {...{ at, filter, languages, tags, topics, colleagues, products }} />
           <SavedFilters
             filter={filter}
@@ -199,9 +203,6 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
             </p>
           </nav>
           <div className={classNames('inbox-open', narrowOnly(!isAsked))}>
-            <div className="hidden justify-end px-(--gutter) pt-3 min-[1000px]:flex">
-              <InboxKeys />
-            </div>
             {opened && (
               <ReviewPage
                 {...opened}

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (at) =>
 export default function Blog() {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader lead="What is new in Vouchsafe, newest first." title="Blog" />
+      <PageHeader title="What is new" />
       {changelog.slice(0, daysAtOnce).map((day) => (
         <Day key={day.at} {...day} />
       ))}
@@ -36,11 +36,11 @@ const daysAtOnce = 2
 
 function Day({ at, news }: (typeof changelog)[number]) {
   return (
-    <section className="mt-12 grid gap-x-10 gap-y-4 border-t border-rule pt-4 lg:grid-cols-[3fr_9fr]">
-      <h2 className="text-2xl">
+    <section className="mt-10 grid gap-y-5 border-t border-rule pt-4">
+      <h2 className="text-xl">
         <Time as="date" at={at} />
       </h2>
-      <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
         {news
           .filter(({ hasPicture }) => hasPicture)
           .map((each, at) => (

@@ -26,16 +26,18 @@ export default function Careers() {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
       <PageHeader title="Careers" />
-      <section className="grid justify-items-start gap-4 rounded-surface border border-line bg-sheet p-8 sm:p-12">
-        <h2 className="text-3xl">No open positions now</h2>
-        <p className="text-muted">New ones will be listed here. You are welcome to introduce yourself.</p>
-        <ButtonLink isLarge kind="primary" to="/contact">
-          Write to us
-        </ButtonLink>
-      </section>
-      <section className="mt-12 grid gap-6">
-        <h2 className="text-2xl">Work with us all the same</h2>
-        <Points points={instead} />
+      <section className="grid items-center gap-x-16 gap-y-10 rounded-surface border border-line bg-sheet p-6 sm:p-12 lg:grid-cols-2">
+        <div className="grid justify-items-start gap-4">
+          <h2 className="text-3xl">No open positions now</h2>
+          <p className="text-muted">New ones will be listed here. You are welcome to introduce yourself.</p>
+          <ButtonLink isLarge kind="primary" to="/contact">
+            Write to us
+          </ButtonLink>
+        </div>
+        <div className="grid gap-6">
+          <h2 className="text-xl">Help us meanwhile</h2>
+          <Points isStacked points={instead} />
+        </div>
       </section>
     </div>
   )

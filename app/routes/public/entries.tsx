@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
 
 export type Entry = { id: string; title: string; text: ReactNode }
 
-type EntriesProps = { title: string; entries: Entry[]; isFirstOpen?: boolean }
+type EntriesProps = { entries: Entry[]; isFirstOpen?: boolean; level?: 2 | 3; className?: string }
 
 /** A ruled list of titles, each of which opens its text and has an address of its own. */
-export function Entries({ title, entries, isFirstOpen }: EntriesProps) {
+export function Entries({ entries, isFirstOpen, level = 3, className = 'grid gap-3' }: EntriesProps) {
+  const Heading = `h${level}` as const
   return (
-    <section className="mb-8 rounded-surface border border-line bg-sheet px-6 pt-6 pb-3">
-      <h2 className="mb-2 text-2xl">{title}</h2>
-      {entries.map(({ id, title: name, text }, at) => (
+    <div className="border-t border-rule">
+      {entries.map(({ id, title, text }, at) => (
         <details className="fold entry" key={id} open={isFirstOpen && at === 0}>
           <summary>
-            <h3>{name}</h3>
+            <Heading>{title}</Heading>
           </summary>
           {/* An address leads into the fold, which opens for it. */}
-          <div className="grid max-w-[41em] gap-3 pb-5" id={id}>
+          <div className={classNames(className, 'max-w-[44em] pb-6')} id={id}>
             {text}
           </div>
         </details>
       ))}
-    </section>
+    </div>
   )
 }

@@ -195,13 +195,18 @@ export default function Faq() {
         }
         title="Frequently asked questions"
       />
-      <div className="grid gap-x-12 lg:grid-cols-2">
-        <div>
-          <Entries entries={forCustomers} isFirstOpen title="If you write a review" />
-          <Entries entries={forHosts} title="If you host it" />
-        </div>
-        <Entries entries={forBusinesses} isFirstOpen title="If you are a business" />
-      </div>
+      {(
+        [
+          ['If you write a review', forCustomers],
+          ['If you are a business', forBusinesses],
+          ['If you host it', forHosts],
+        ] as const
+      ).map(([title, entries], at) => (
+        <section className="mb-12 grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" key={title}>
+          <h2 className="text-2xl">{title}</h2>
+          <Entries entries={entries} isFirstOpen={at === 0} />
+        </section>
+      ))}
     </div>
   )
 }

@@ -26,36 +26,38 @@ export default function Imprint({ loaderData: { facts } }: Route.ComponentProps)
       {facts.isReadByOperator && <OperatorsNote facts={facts} />}
       <section
         aria-labelledby="operator"
-        className="mb-12 grid gap-3 rounded-surface border border-line bg-sheet p-6 sm:p-8"
+        className="grid gap-x-16 gap-y-8 rounded-surface border border-line bg-sheet p-6 sm:p-10 lg:grid-cols-2"
       >
-        <h2 className="text-2xl" id="operator">
-          {operator.name ?? 'The operator of this copy'}
-        </h2>
-        <OperatorCard operator={{ ...operator, name: null }} />
-        {!operator.name && <p className="text-sm text-muted">No name has been entered yet.</p>}
+        <div>
+          <h2 className="text-2xl" id="operator">
+            {operator.name ?? 'The operator of this service'}
+          </h2>
+          <OperatorCard operator={{ ...operator, name: null }} />
+        </div>
+        <Points
+          isStacked
+          points={[
+            [
+              'scale',
+              'Authorities',
+              'Also the single point of contact (Regulation (EU) 2022/2065, articles 11 and 12). In English.',
+            ],
+            [
+              'flag',
+              'Unlawful content',
+              <>
+                Every review has a report link. The <a href="/review-policy">review policy</a> says how
+                reports are decided.
+              </>,
+            ],
+            [
+              'server',
+              'The software',
+              'Anyone may host Vouchsafe. Its makers are not involved in this copy and see none of its data.',
+            ],
+          ]}
+        />
       </section>
-      <Points
-        points={[
-          [
-            'scale',
-            'Authorities',
-            'The single point of contact for users and authorities too (Regulation (EU) 2022/2065, articles 11 and 12). In English.',
-          ],
-          [
-            'flag',
-            'Unlawful content',
-            <>
-              Every review has a report link. The <a href="/review-policy">review policy</a> says how reports
-              are decided.
-            </>,
-          ],
-          [
-            'server',
-            'The software',
-            'Anyone may host Vouchsafe. Its makers are not involved in this copy and see none of its data.',
-          ],
-        ]}
-      />
     </div>
   )
 }

@@ -24,7 +24,7 @@ const groups: { title: string; connections: Connection[] }[] = [
       {
         name: 'Orders',
         marks: ['Shopify', 'WooCommerce', 'Stripe'],
-        text: 'Each order invites its customer once. What Shopify or Stripe confirm is marked “Verified purchase”.',
+        text: 'Each order invites its customer once; confirmed ones count as verified purchases.',
         plan: 'Enterprise',
       },
       {
@@ -44,13 +44,13 @@ const groups: { title: string; connections: Connection[] }[] = [
     connections: [
       {
         name: 'Script',
-        text: 'Two lines of code. No cookies, no layout shift, and it works under a strict content security policy.',
+        text: 'Two lines of code. No cookies, no layout shift.',
       },
-      { name: 'Frame', text: 'The same widget without script, for site builders that allow only iframes.' },
+      { name: 'Frame', text: 'The same widget for site builders that allow only iframes.' },
       { name: 'JSON', text: 'The widget’s content as data, for pages you build yourself.' },
       {
         name: 'Search engines',
-        text: 'Your page here has schema.org markup. Widgets have none: search engines do not accept ratings that a business shows about itself.',
+        text: 'Your page here has schema.org markup for your stars.',
       },
     ],
   },
@@ -120,11 +120,11 @@ export default function Integrations() {
         title="Integrations"
       />
       {groups.map(({ title, connections }) => (
-        <section className="mb-12 border-t border-rule pt-4" key={title}>
-          <h2 className="mb-5 text-2xl">{title}</h2>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <section className="mb-10 grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" key={title}>
+          <h2 className="text-2xl">{title}</h2>
+          <ul className="border-t border-rule">
             {connections.map((connection) => (
-              <Card key={connection.name} {...connection} />
+              <Row key={connection.name} {...connection} />
             ))}
           </ul>
         </section>
@@ -136,23 +136,25 @@ export default function Integrations() {
   )
 }
 
-function Card({ name, marks = [], text, plan = 'Every plan' }: Connection) {
+function Row({ name, marks = [], text, plan = 'Every plan' }: Connection) {
   return (
-    <li className="grid content-start gap-2 rounded-surface border border-line bg-sheet p-5">
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+    <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 text-sm sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_9rem]">
+      <div className="grid content-start gap-2">
         <h3 className="font-sans text-base font-medium">{name}</h3>
-        <Badge kind={plan === 'Every plan' ? 'good' : undefined}>{plan}</Badge>
+        {marks.length > 0 && (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
+            {marks.map((mark) => (
+              <li className="flex items-center gap-2" key={mark}>
+                <BrandMark name={mark} /> {mark}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {marks.length > 0 && (
-        <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
-          {marks.map((mark) => (
-            <li className="flex items-center gap-2" key={mark}>
-              <BrandMark name={mark} /> {mark}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="text-sm text-muted">{text}</p>
+      <p className="text-muted">{text}</p>
+      <p className="sm:text-right">
+        <Badge kind={plan === 'Every plan' ? 'good' : undefined}>{plan}</Badge>
+      </p>
     </li>
   )
 }

@@ -1,19 +1,16 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { missingDetails } from '#app/features/instance/operator-card.tsx'
 import { formatList } from '#app/languages/format.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Entries, type Entry } from './entries.tsx'
 import type { LegalFacts } from './legal.server.ts'
 import { type Point, Points } from './points.tsx'
 
 type LegalPageProps = { title: string; inShort: Point[]; facts: LegalFacts; children: ReactNode }
 
-/** A legal text: what it says in short, and the whole beside its contents. */
+/** A legal text: what it says in short, and each part of the whole below its heading. */
 export function LegalPage({ title, inShort, facts, children }: LegalPageProps) {
-  const parts = Children.toArray(children).map((part) =>
-    isHeading(part) ? cloneElement(part, { id: idOf(part) }) : part,
-  )
-  const headings = parts.filter(isHeading)
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
       <PageHeader title={title} />
@@ -26,39 +23,25 @@ export function LegalPage({ title, inShort, facts, children }: LegalPageProps) {
         </h2>
         <Points points={inShort} />
       </section>
-      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[15rem_minmax(0,44em)]">
-        <nav aria-label="Contents" className="border-t border-rule pt-3 lg:sticky lg:top-6">
-          <details className="fold fold-narrow">
-            <summary>Contents</summary>
-            <Contents headings={headings} />
-          </details>
-        </nav>
-        <div className="prose">
-          {facts.isReadByOperator && <OperatorsNote facts={facts} />}
-          {parts}
-        </div>
-      </div>
+      {facts.isReadByOperator && <OperatorsNote facts={facts} />}
+      <Entries className="prose" entries={partsOf(children)} level={2} />
     </div>
   )
 }
 
-type Heading = ReactElement<{ id?: string; children: string }>
+const isHeading = (part: ReactNode): part is ReactElement<{ children: string }> =>
+  isValidElement(part) && part.type === 'h2'
 
-const isHeading = (part: ReactNode): part is Heading => isValidElement(part) && part.type === 'h2'
-
-const idOf = ({ props }: Heading) => props.children.toLowerCase().replace(/[^a-z]+/g, '-')
-
-const Contents = ({ headings }: { headings: Heading[] }) => (
-  <ul className="grid text-sm">
-    {headings.map(({ props: { id, children } }) => (
-      <li key={id}>
-        <a className="flex min-h-11 items-center no-underline hover:underline lg:min-h-9" href={`#${id}`}>
-          {children}
-        </a>
-      </li>
-    ))}
-  </ul>
-)
+/** Each heading with what follows it. */
+function partsOf(children: ReactNode): Entry[] {
+  const all = Children.toArray(children)
+  const starts = all.flatMap((part, at) => (isHeading(part) ? [{ title: part.props.children, at }] : []))
+  return starts.map(({ title, at }, index) => ({
+    id: title.toLowerCase().replace(/[^a-z]+/g, '-'),
+    title,
+    text: all.slice(at + 1, starts[index + 1]?.at),
+  }))
+}
 
 /** Only operators see what they have to do. */
 export function OperatorsNote({ facts }: { facts: LegalFacts }) {
