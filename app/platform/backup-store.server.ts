@@ -3,7 +3,7 @@ import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type BackupSource, BadBackup } from './backup-file.server.ts'
-import { type Bucket, openBucket } from './bucket.server.ts'
+import { openBucket } from './bucket.server.ts'
 import type { BucketAddress } from './bucket-address.server.ts'
 
 /** Where scheduled backups are kept. A file appears when all of it is there. */
@@ -19,18 +19,10 @@ export type BackupStore = {
 
 export type BackupPlace = { folder: string } | { bucket: BucketAddress }
 
-export const openBackupStore = (place: BackupPlace, options: Parameters<typeof openBucket>[1] = {}) =>
-  'folder' in place ? folderStore(place.folder) : bucketStore(openBucket(place.bucket, options))
-
-function bucketStore(bucket: Bucket): BackupStore {
-  return {
-    name: bucket.name,
-    put: bucket.put,
-    get: bucket.get,
-    remove: bucket.remove,
-    list: bucket.list,
-  }
-}
+export const openBackupStore = (
+  place: BackupPlace,
+  options: Parameters<typeof openBucket>[1] = {},
+): BackupStore => ('folder' in place ? folderStore(place.folder) : openBucket(place.bucket, options))
 
 function folderStore(folder: string): BackupStore {
   return {

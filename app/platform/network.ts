@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import ipaddr, { type IPv6 } from 'ipaddr.js'
 
 /** An IPv6 customer is given a whole /64 and may use another address for each try, so the /64 is the network. */
 export function networkOf(address: string) {
@@ -11,10 +12,5 @@ export function wideNetworkOf(address: string) {
   return isIP(address) === 4 ? `${address.split('.').slice(0, 3).join('.')}.0/24` : address
 }
 
-function groupsOf(address: string) {
-  const [head = '', tail] = address.split('%')[0]!.split('::')
-  const groups = (part = '') => part.split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
-  const all = [...groups(head), ...Array(Math.max(zeros, 0)).fill('0'), ...groups(tail)]
-  return all.map((group) => Number.parseInt(group, 16).toString(16))
-}
+/** Of an IPv6 address, in hexadecimal. */
+const groupsOf = (address: string) => (ipaddr.parse(address) as IPv6).parts.map((part) => part.toString(16))
