@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import type { Control } from './remembered-form.ts'
 
 /** Hides the error of a changed field, also in the summary above the form. */
 export function dismissError({ form, id, name }: Control) {

@@ -191,8 +191,6 @@ export function EmailButton({
   )
 }
 
-const starNames = ['1', '2', '3', '4', '5']
-
 /** Five equal stars, each a link that sets the rating. */
 export function EmailStars({ links }: { links: string[] }) {
   return (
@@ -202,7 +200,7 @@ export function EmailStars({ links }: { links: string[] }) {
           {links.map((link, at) => (
             <td className="mail-cell" key={link} style={{ padding: '0 4px 0 0', textAlign: 'center' }}>
               <Link
-                aria-label={`${starNames[at]} / 5`}
+                aria-label={`${at + 1} / 5`}
                 className="mail-star"
                 href={link}
                 style={{
@@ -219,7 +217,7 @@ export function EmailStars({ links }: { links: string[] }) {
                   className="mail-muted"
                   style={{ display: 'block', color: muted, font: `400 13px/1.4 ${sans}` }}
                 >
-                  {starNames[at]}
+                  {at + 1}
                 </span>
               </Link>
             </td>

@@ -20,7 +20,7 @@ export function forgetForm(key: string) {
   sessionStorage.removeItem(key)
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function controlsOf(form: HTMLFormElement) {
   return [...form.elements].filter((element): element is Control => 'name' in element && 'value' in element)
@@ -45,7 +45,7 @@ function restore(form: HTMLFormElement, values: Record<string, string>) {
   }
 }
 
-function isChoice(control: Control): control is HTMLInputElement {
+export function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetchers, useLocation, useNavigation } from 'react-router'
-import { setNatively } from './remembered-form.ts'
+import { type Control, isChoice, setNatively } from './remembered-form.ts'
 import { showToast } from './toast.tsx'
 
 /**
@@ -79,8 +79,6 @@ const storeKey = 'sent-form'
 /** A form as it was sent: where, by whom, and the values of its controls in their order. */
 type SentForm = { path: string; owner: string; signature: string; nth: number; values: (string | boolean)[] }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 /** Never stored: secrets, files, and fields that nobody types. */
 const skipped = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset'])
 
@@ -90,7 +88,7 @@ function keepSentForm(form: HTMLFormElement, { path, owner }: { path: string; ow
   const sent: SentForm = {
     ...{ path, owner, signature },
     nth: formsLike(signature).indexOf(form),
-    values: controlsOf(form).map((control) => (isTick(control) ? control.checked : control.value)),
+    values: controlsOf(form).map((control) => (isChoice(control) ? control.checked : control.value)),
   }
   sessionStorage.setItem(storeKey, JSON.stringify(sent))
 }
@@ -134,12 +132,9 @@ const signatureOf = (form: HTMLFormElement) =>
 const formsLike = (signature: string) =>
   [...document.forms].filter((form) => form.method === 'post' && signatureOf(form) === signature)
 
-const isTick = (control: Control): control is HTMLInputElement =>
-  control.type === 'checkbox' || control.type === 'radio'
-
 function putBack(control: Control, value: string | boolean | undefined) {
   if (typeof value === 'boolean') {
-    if (!isTick(control) || control.checked === value) return false
+    if (!isChoice(control) || control.checked === value) return false
     // A radio is switched off by the one that is switched on.
     if (control.type === 'checkbox' || value) control.click()
     return true

@@ -20,8 +20,6 @@ export type TrendPoint = {
 }
 
 export type Reference = { value: number; label: string }
-/** From the lowest value to the highest. */
-type Axis = { floor: number; ceiling: number; ticks: number[]; format: (value: number) => string }
 type DrawingProps = {
   points: readonly TrendPoint[]
   reference?: Reference
@@ -49,29 +47,21 @@ export function TrendSvg({ size, points, reference, description }: DrawingProps 
   )
 }
 
-/** From five stars down to the lowest value, at least by one star and never below one star. */
-function axisOf(points: readonly TrendPoint[]): Axis {
+/** The axis goes from five stars down to the lowest value, at least by half a star and never below one star. */
+function scalesOf(points: readonly TrendPoint[], size: ChartSize) {
+  const { height, left, right, barWidth } = looks[size]
   const known = points.flatMap(({ value, low }) => (value === null ? [] : [low ?? value]))
   const floor = Math.max(1, Math.floor(2 * Math.min(4.5, ...known)) / 2)
-  const step = 5 - floor > 2 ? 1 : 0.5
-  const ticks = scaleLinear([floor, 5], [0, 1]).ticks((5 - floor) / step)
-  return { floor, ceiling: 5, ticks, format: (value) => value.toFixed(1) }
-}
-
-function scalesOf(points: readonly TrendPoint[], size: ChartSize) {
-  const axis = axisOf(points)
-  const { height, left, right, barWidth } = looks[size]
-  const { floor, ceiling } = axis
   const plotRight = chartWidths[size] - right
   const baseline = height - 22
   const inset = 10
   const x = scalePoint(points.keys(), [left + inset, plotRight - inset])
-  const y = scaleLinear([floor, ceiling], [height - 84, 16])
+  const y = scaleLinear([floor, 5], [height - 84, 16])
   const bar = scaleLinear([0, Math.max(1, ...points.map(({ count }) => count))], [0, 32])
   return {
-    axis,
+    ticks: y.ticks((5 - floor) / (5 - floor > 2 ? 1 : 0.5)),
     x: (at: number) => rounded(x(at)!),
-    y: (value: number) => rounded(y(Math.min(ceiling, value))),
+    y: (value: number) => rounded(y(Math.min(5, value))),
     barHeight: (count: number) => rounded(bar(count)),
     barWidth: Math.min(barWidth, rounded(0.7 * (x.step() || barWidth))),
     baseline,
@@ -80,12 +70,12 @@ function scalesOf(points: readonly TrendPoint[], size: ChartSize) {
   }
 }
 
-function Grid({ scale: { axis, y, left, plotRight } }: PartProps) {
-  return axis.ticks.map((tick) => (
+function Grid({ scale: { ticks, y, left, plotRight } }: PartProps) {
+  return ticks.map((tick) => (
     <Fragment key={tick}>
       <path className="grid-line" d={`M${left} ${y(tick)}H${plotRight}`} />
       <text x="0" y={y(tick) + 4}>
-        {axis.format(tick)}
+        {tick.toFixed(1)}
       </text>
     </Fragment>
   ))
