@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -10,35 +7,22 @@ import type { Competitor } from '#app/features/competitors/competitors.server.ts
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
-import { resolveDataDir } from '#app/platform/data-dir.server.ts'
-import { type Database, openDatabase } from '#app/platform/database.server.ts'
-import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
-import { migrate } from '#app/platform/migrations.server.ts'
-import { openSecret } from '#app/platform/secret.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { chanceOf } from '#seeds/chance.ts'
 import { hotelsFile, seedHotels } from '#seeds/hotels.ts'
 import { daysBefore } from '#seeds/past.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import { type Hotel, readHotels } from '../analysis/training/aspects/pool.ts'
+import { withOwnDatabase } from './load/own-database.ts'
 
 /** Sentences and quotes about real hotels, beside what guests rated; and the time of a comparison with many reviews. */
-export async function run() {
-  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
-  openSecret({}, dataDir)
-  const embedded = await startEmbeddedPostgres({ dataDir })
-  const { db, pool, close } = openDatabase(embedded.url, { connections: 4 })
-  try {
-    await migrate(pool)
+export const run = () =>
+  withOwnDatabase(4, async ({ db }) => {
     await seedHotels(db, { argument: hotelsFile, report: quiet })
     await measureHotels(db)
     await measureTime(db)
-  } finally {
-    await close()
-    await embedded.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 const quiet = () => ({ add() {} })
 

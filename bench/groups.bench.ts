@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
 import { findGroup, hashNetwork } from '#app/features/moderation/groups.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
-import { resolveDataDir } from '#app/platform/data-dir.server.ts'
-import { type Database, openDatabase } from '#app/platform/database.server.ts'
-import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
-import { migrate } from '#app/platform/migrations.server.ts'
-import { openSecret } from '#app/platform/secret.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { type Chance, chanceOf } from '#seeds/chance.ts'
 import { composeText } from '#seeds/composing.ts'
 import { aBusiness } from '#tests/factories.ts'
+import { withOwnDatabase } from './load/own-database.ts'
 
 const period = 90
 const sizes = [
@@ -29,21 +23,11 @@ carrier that all share, 5% through the Wi-Fi of the business, the others at home
 so they are more alike than real ones.`
 
 /** How many honest reviews wait as members of a group, in a simulation. */
-export async function run() {
-  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
-  openSecret({ SECRET: 'a secret of this benchmark' }, dataDir)
-  const embedded = await startEmbeddedPostgres({ dataDir })
-  const { db, pool, close } = openDatabase(embedded.url, { connections: 2 })
-  try {
-    await migrate(pool)
+export const run = () =>
+  withOwnDatabase(2, async ({ db }) => {
     console.log(assumptions)
     for (const size of sizes) await simulate(db, size)
-  } finally {
-    await close()
-    await embedded.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 async function simulate(db: Database, size: (typeof sizes)[number]) {
   const chance = chanceOf(25)

@@ -1,19 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { jobNames } from '#app/jobs.ts'
-import { resolveDataDir } from '#app/platform/data-dir.server.ts'
-import { openDatabase } from '#app/platform/database.server.ts'
-import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
-import { migrate } from '#app/platform/migrations.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
-import { openSecret } from '#app/platform/secret.server.ts'
 import { type Handlers, startWorking } from '#app/platform/worker-loop.server.ts'
 import { type HotelReview, hotelsFile, readHotels } from '#seeds/hotels.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { processorTicks, ticksPerSecond } from './idle.bench.ts'
+import { withOwnDatabase } from './load/own-database.ts'
 import { composeReviews, countAnalysed, handlers, isImported, startFile, until } from './queue.bench.ts'
 
 const count = Number(process.env.BENCH_REVIEWS ?? 20_000)
@@ -23,23 +19,18 @@ const count = Number(process.env.BENCH_REVIEWS ?? 20_000)
  * ratio to single-row inserts of the same texts by the same driver over one connection in the same run. Beside the time, that
  * of the processors of both processes: on a machine with other work it is the work itself.
  */
-export async function run() {
-  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
-  openSecret({}, dataDir)
-  const embedded = await startEmbeddedPostgres({ dataDir })
-  const { db, pool, close } = openDatabase(embedded.url, { connections: 4 })
-  try {
-    await migrate(pool)
-    const queue = await openQueue(embedded.url, jobNames, { isWorker: true })
+export const run = () =>
+  withOwnDatabase(4, async ({ db, pool, url, pid }) => {
+    const queue = await openQueue(url, jobNames, { isWorker: true })
     const { from, reviews } = await readReviews()
     const before = await insertOneByOne(pool, reviews)
     const business = await aBusiness(db)
     await startFile(db, business, reviews)
-    const importing = clock(embedded.pid!)
+    const importing = clock(pid)
     await startWorking(db, handlers as Handlers, {})
     await until(() => isImported(db, business))
     const imported = importing(reviews.length)
-    const analysing = clock(embedded.pid!)
+    const analysing = clock(pid)
     await until(async () => (await countAnalysed(db, business)) === reviews.length)
     const analysed = analysing(reviews.length)
     const after = await insertOneByOne(pool, reviews)
@@ -53,12 +44,7 @@ export async function run() {
     console.log(
       `  memory ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB, load ${loadavg()[0]!.toFixed(1)}`,
     )
-  } finally {
-    await close()
-    await embedded.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 const rate = (perSecond: number) => `${perSecond.toFixed(0).padStart(6)}/s`
 type Rate = { perSecond: number; perProcessorSecond: number }

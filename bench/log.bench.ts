@@ -1,8 +1,5 @@
 // npm run bench -- log: the public log alone, on the embedded PostgreSQL. BENCH_ACTS: how many acts wait.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isNull, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
@@ -20,30 +17,22 @@ import { readBundle, readTile } from '#app/features/log/read-tiles.server.ts'
 import { sequence, startSequencer } from '#app/features/log/sequencer.server.ts'
 import { readState } from '#app/features/log/state.server.ts'
 import { jobNames } from '#app/jobs.ts'
-import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
-import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
-import { migrate } from '#app/platform/migrations.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
-import { openSecret } from '#app/platform/secret.server.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { unwatched } from '#tests/unwatched.ts'
+import { withOwnDatabase } from './load/own-database.ts'
 
 const count = Number(process.env.BENCH_ACTS ?? 100_000)
 const businesses = 1_000
 type OfAct = { businessId: string; reviewId: string; actor: 'author'; at: Date }
 const isWaiting = isNull(logLeaves.index)
 
-export async function run() {
-  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
-  const embedded = await startEmbeddedPostgres({ dataDir })
-  const { db, pool, close } = openDatabase(embedded.url, { connections: 8 })
-  try {
-    openSecret({ SECRET: 'a secret that is used in benchmarks alone' }, dataDir)
-    await migrate(pool)
+export const run = () =>
+  withOwnDatabase(8, async ({ db, url, dataDir }) => {
     await openLogKeys(db, { APP_URL: 'http://localhost:3000' }, dataDir)
-    const queue = await openQueue(embedded.url, jobNames, { isWorker: false })
+    const queue = await openQueue(url, jobNames, { isWorker: false })
     const publishing = unwatched(signCheckpoint)
 
     const ids = Array.from({ length: businesses }, () => uuidv7())
@@ -68,18 +57,13 @@ export async function run() {
     const row = sql`insert into bench_rows values (gen_random_uuid(), ${Buffer.alloc(76)})`
     await tellAct(db, row, of)
     await db.execute(sql`alter database vouchsafe set synchronous_commit = off`)
-    const unsynced = openDatabase(embedded.url, { connections: 1 })
+    const unsynced = openDatabase(url, { connections: 1 })
     await tellAct(unsynced.db, row, of, ', no sync')
     await unsynced.close()
     await db.execute(sql`alter database vouchsafe reset synchronous_commit`)
     await tellDelay(db, publishing, of)
     await queue.close()
-  } finally {
-    await close()
-    await embedded.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 async function fill(db: Database, ids: string[]) {
   const at = new Date()

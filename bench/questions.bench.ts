@@ -4,8 +4,7 @@
 // analysed and asked about. Prints what the owner reads beside what a good answer must contain; a person judges it. WORLDS
 // names another folder of such files.
 
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { type Answer, answer } from '#app/features/ask/answer.server.ts'
@@ -17,32 +16,19 @@ import type { Business } from '#app/features/businesses/business.table.ts'
 import { averageOf } from '#app/features/figures/statistics.ts'
 import { causesInWords, describeFinding, textOf } from '#app/features/findings/finding-text.ts'
 import { formatMonth } from '#app/languages/format.ts'
-import { resolveDataDir } from '#app/platform/data-dir.server.ts'
-import { type Database, openDatabase } from '#app/platform/database.server.ts'
-import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
-import { migrate } from '#app/platform/migrations.server.ts'
-import { openSecret } from '#app/platform/secret.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
+import { withOwnDatabase } from './load/own-database.ts'
 
 type Written = { id: string; date: string; stars: number | null; text: string }
 type Expected = { id: string; language: string; question: string; answer: string; answerable: boolean }
 
-export async function run() {
-  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
-  openSecret({}, dataDir)
-  const embedded = await startEmbeddedPostgres({ dataDir })
-  const { db, pool, close } = openDatabase(embedded.url, { connections: 12 })
-  try {
-    await migrate(pool)
+export const run = () =>
+  withOwnDatabase(12, async ({ db }) => {
     for (const file of globSync(`${process.env.WORLDS ?? 'bench/understanding'}/*.questions.jsonl`).sort())
       await askWorld(db, dirname(file), basename(file, '.questions.jsonl'))
-  } finally {
-    await close()
-    await embedded.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 const linesOf = <Line>(file: string) =>
   readFileSync(file, 'utf8')

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import {
   analyseImported,
   analyseReview,
@@ -13,17 +9,14 @@ import type { Business } from '#app/features/businesses/business.table.ts'
 import { importFile } from '#app/features/reviews/import-file.job.ts'
 import { checkReviewFile, startImport, storeReviewFile } from '#app/features/reviews/start-import.server.ts'
 import { jobNames } from '#app/jobs.ts'
-import { resolveDataDir } from '#app/platform/data-dir.server.ts'
-import { type Database, openDatabase } from '#app/platform/database.server.ts'
-import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
-import { migrate } from '#app/platform/migrations.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { enqueue, openQueue } from '#app/platform/queue.server.ts'
-import { openSecret } from '#app/platform/secret.server.ts'
 import { type Handlers, startWorking } from '#app/platform/worker-loop.server.ts'
 import { chanceOf } from '#seeds/chance.ts'
 import { composeText } from '#seeds/composing.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
+import { withOwnDatabase } from './load/own-database.ts'
 
 const count = Number(process.env.BENCH_REVIEWS ?? 50_000)
 const patienceSeconds = Number(process.env.BENCH_PATIENCE ?? 600)
@@ -41,13 +34,9 @@ export const handlers: Partial<Handlers> = {
  * One business imports a long file. Meanwhile another imports 18 rows and gets 18 fresh reviews: how long each group waits
  * for its analysis, and how fast the long file goes on.
  */
-export async function run() {
-  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
-  openSecret({}, dataDir)
-  const embedded = await startEmbeddedPostgres({ dataDir })
-  const { db, pool, close } = openDatabase(embedded.url, { connections: 8 })
-  const queue = await prepare(pool, embedded.url)
-  try {
+export const run = () =>
+  withOwnDatabase(8, async ({ db, url }) => {
+    const queue = await openQueue(url, jobNames, { isWorker: true })
     const large = await aBusiness(db)
     const small = await aBusiness(db)
     await startFile(db, large, composeReviews(count))
@@ -59,18 +48,8 @@ export async function run() {
     await sleep(rateSeconds * 1000)
     const analysed = (await countAnalysed(db, large)) - before
     console.log(`  the long file meanwhile    ${(analysed / rateSeconds).toFixed(0)} analysed a second`)
-  } finally {
     await queue.close()
-    await close()
-    await embedded.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function prepare(pool: Pool, url: string) {
-  await migrate(pool)
-  return openQueue(url, jobNames, { isWorker: true })
-}
+  })
 
 async function report(when: string, db: Database, business: Business) {
   const started = performance.now()
