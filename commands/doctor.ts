@@ -17,13 +17,22 @@ import { openBucket } from '#app/platform/bucket.server.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
 import { isDistributed } from '#app/platform/distribution.server.ts'
-import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { describeUnused, type Environment, parseEnvironment } from '#app/platform/env.server.ts'
 import { addressIn } from '#app/platform/mail.server.ts'
 import { readMigrations } from '#app/platform/migrations.server.ts'
 import { checkReadReplica } from '#app/platform/read-replica.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 import { version } from './prepare.mjs'
+
+let embedded: Promise<EmbeddedPostgres> | undefined
+
+/** Our own server is started by the first check that needs it. */
+async function findDatabase(env: Environment) {
+  if (env.DATABASE_URL) return env.DATABASE_URL
+  embedded ??= startEmbeddedPostgres({ dataDir: resolveDataDir(env) })
+  return (await embedded).url
+}
 
 /** What was found fit, in a few words. What is wrong is thrown, as one sentence. */
 type Check = (env: Environment) => Promise<string>
@@ -49,9 +58,8 @@ const checks: Record<string, Check> = {
   },
 
   async database(env) {
-    const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: resolveDataDir(env) })
     const client = new pg.Client({
-      connectionString: env.DATABASE_URL ?? embedded!.url,
+      connectionString: await findDatabase(env),
       connectionTimeoutMillis: 10_000,
     })
     try {
@@ -68,21 +76,18 @@ const checks: Record<string, Check> = {
       const pending = readMigrations().length - applied
       const level = pending > 0 ? `${pending} migrations to come at the next start` : 'up to date'
       const spread = (await isDistributed(client)) ? ', spread over a cluster' : ''
-      return `PostgreSQL ${major}, ${embedded ? 'embedded' : 'from DATABASE_URL'}${spread}, ${level}`
+      return `PostgreSQL ${major}, ${env.DATABASE_URL ? 'from DATABASE_URL' : 'embedded'}${spread}, ${level}`
     } finally {
       await client.end().catch(() => {})
-      await embedded?.stop()
     }
   },
 
   async backups(env) {
     if (!env.backups) return 'none on a schedule: BACKUP_URL is not set'
-    const dataDir = resolveDataDir(env)
-    const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir })
-    const url = env.DATABASE_URL ?? embedded!.url
+    const url = await findDatabase(env)
     const { db, close } = openDatabase(url, { connections: 3 })
     try {
-      const setup = (await openBackups(env, { url, secret: '', dataDir }))!
+      const setup = (await openBackups(env, { url, secret: '', dataDir: resolveDataDir(env) }))!
       await tryStore(setup)
       const warning = setup.key.path ? ` ${keyWarning(setup)}` : ''
       const { rows } = await db.execute(`select from pg_class where oid = to_regclass('backups')`)
@@ -92,13 +97,11 @@ const checks: Record<string, Check> = {
       return sentence + warning
     } finally {
       await close()
-      await embedded?.stop()
     }
   },
 
   async log(env) {
-    const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: resolveDataDir(env) })
-    const { db, close } = openDatabase(env.DATABASE_URL ?? embedded!.url, { connections: 1 })
+    const { db, close } = openDatabase(await findDatabase(env), { connections: 1 })
     try {
       const { rows } = await db.execute(`select from pg_class where oid = to_regclass('witnesses')`)
       if (rows.length === 0) return 'begins at the next start'
@@ -109,7 +112,6 @@ const checks: Record<string, Check> = {
       return `computed anew: ${sentence}`
     } finally {
       await close()
-      await embedded?.stop()
     }
   },
 
@@ -204,3 +206,5 @@ await examine().catch((error: Error) => {
   process.exitCode = 1
   console.log(`WRONG settings: ${error.message}`)
 })
+const server = await embedded?.catch(() => null)
+await server?.stop()
