@@ -3,12 +3,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../app/platform/embedded-postgres.server.ts'
 
 // Every command of the README is started once, the smallest way it can be, so that none rots unseen.
 
 const folder = mkdtempSync(join(tmpdir(), 'vouchsafe-commands-'))
 const backup = join(folder, 'all.backup')
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let server: EmbeddedPostgres
+// Commands join a server that runs; each would start and stop one of its own.
+test.beforeAll(async () => {
+  server = await startEmbeddedPostgres({ dataDir: resolveDataDir({ DATA_DIR: folder }) })
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** In this order, in one data folder. Behind a command's name: which of its kinds. */
 const started: Record<string, { args: string[]; input?: string; says: string; status?: number }> = {
@@ -78,7 +88,8 @@ for (const [name, { args, input, says, status = 0 }] of Object.entries(started))
   })
 }
 
-test('a start that fails says one sentence and leaves nothing running', () => {
+test('a start that fails says one sentence and leaves nothing running', async () => {
+  await server.stop()
   for (const wrong of [{ TRUSTED_PROXIES: 'nginx' }, { PORT: process.env.E2E_PORT! }]) {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['build/server/index.js'], {
       encoding: 'utf8',

@@ -1,17 +1,13 @@
+import { decodeXML } from 'entities'
+import { Parser } from 'htmlparser2'
+
 type Tag = { name: string; attributes: Record<string, string> }
 
-/** The tags of a page as we write them: every value in double quotes. What is inside scripts and styles is no markup. */
 export function tagsOf(html: string): Tag[] {
-  const markup = html.replace(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1').replace(/<!--.*?-->/gs, '')
-  return [...markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi)].map((found) => ({
-    name: found[1]!.toLowerCase(),
-    attributes: attributesOf(found[2]!),
-  }))
-}
-
-function attributesOf(text: string) {
-  const pairs = [...text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)]
-  return Object.fromEntries(pairs.map(([, name, value = '']) => [name!.toLowerCase(), unescapeHtml(value)]))
+  const tags: Tag[] = []
+  const parser = new Parser({ onopentag: (name, attributes) => tags.push({ name, attributes }) })
+  parser.end(html)
+  return tags
 }
 
 export const idsOf = (html: string) => tagsOf(html).flatMap(({ attributes }) => attributes.id ?? [])
@@ -34,10 +30,7 @@ const isFetched = (rel = '') => !/\b(preconnect|dns-prefetch)\b/.test(rel)
 const present = (values: (string | undefined)[]) => values.filter((value) => value !== undefined)
 
 export const linksInXml = (xml: string) =>
-  [...xml.matchAll(/<(?:loc|link|guid)\b[^>]*>(https?:[^<]+)</g)].map((found) => unescapeHtml(found[1]!))
+  [...xml.matchAll(/<(?:loc|link|guid)\b[^>]*>(https?:[^<]+)</g)].map((found) => decodeXML(found[1]!))
 
 export const linksInCss = (css: string) =>
   [...css.matchAll(/url\(["']?(?!data:)([^"')]+)/g)].map((found) => found[1]!)
-
-const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" }
-const unescapeHtml = (text: string) => text.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole)

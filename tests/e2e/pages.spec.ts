@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { watchConsole } from './accessible.ts'
 import { expect, test } from './demo.ts'
 import { tagsOf } from './markup.ts'
 import { firstShown, listPlainPages } from './plain-pages.ts'
 
 const longestScriptBytes = 4 * 1024
-/** What an older version of this service looked for in its own pages, and blanked them. */
-const routerWords = 'react-router-scroll-positions'
 
 let origin: string
 let database: pg.Client
@@ -72,33 +69,6 @@ test('pages to read are plain HTML: one small script, every class has a rule', a
 
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replace(/\\(.)/g, '$1')))
-
-test(`a business and a review with the words “${routerWords}” are shown like any other`, async ({ page }) => {
-  const complaints = watchConsole(page)
-  await database.query(`update businesses set name = $2 where id = $1`, [id, routerWords])
-  await database.query(`update reviews set text = $2, title = $2 where id = $1`, [
-    review,
-    `It is ${routerWords}.`,
-  ])
-  for (const path of [
-    '/business/{id}',
-    '/business/{id}/transparency',
-    '/review?business={id}',
-    '/businesses',
-  ]) {
-    await page.goto(addressOf(path))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(routerWords)
-  }
-  await page.goto(addressOf('/business/{id}'))
-  await expect(page.getByText(`It is ${routerWords}.`).first()).toBeVisible()
-  await page.goto(addressOf('/business/{id}/report?review={review}'))
-  await expect(page.getByText(`It is ${routerWords}.`).first()).toBeVisible()
-  // Where React hydrates, too.
-  await page.goto(`${origin}/business/login?redirect=${encodeURIComponent(`/${routerWords}`)}`)
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
-  expect(complaints).toEqual([])
-})
 
 test('a page is cached by its ETag, one of words alone by time too', async ({ request }) => {
   const words = await request.get(addressOf('/faq'))

@@ -255,12 +255,13 @@ test('on a phone reviews fill the reserved height, and open in place, by keys to
     expect(await more.evaluate((each) => getComputedStyle(each).outlineStyle)).not.toBe('none')
     await page.keyboard.press('Enter')
     await expect(widget.getByText('Show fewer')).toBeVisible()
-    const hidden = await widget.evaluate((each) =>
-      [each, ...each.querySelectorAll('div.list, .text')].some(
-        (one) => one.scrollHeight > one.clientHeight + 1,
-      ),
-    )
-    expect(hidden).toBe(false)
+    const hidesWords = () =>
+      widget.evaluate((each) =>
+        [each, ...each.querySelectorAll('div.list, .text')].some(
+          (one) => one.scrollHeight > one.clientHeight + 1,
+        ),
+      )
+    await expect.poll(hidesWords).toBe(false)
     expect((await heights())[at]).toBeGreaterThan(1500)
     await page.keyboard.press('Enter')
     await expect(widget.getByText('Show more')).toBeInViewport()

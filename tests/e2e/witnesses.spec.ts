@@ -81,17 +81,16 @@ const run = (name: string, ...args: string[]) =>
     },
   })
 
-test('each signs the other’s checkpoints, after each was killed', async () => {
+test('each signs the other’s checkpoints, also after both were killed', async () => {
   test.setTimeout(240_000)
-  for (const service of [one, other]) await age(service)
-  for (const service of [one, other])
-    await expect.poll(() => isCosigned(service), { timeout: 30_000 }).toBe(true)
-  for (const killed of [one, other]) {
-    await killed.killService()
+  const bothSign = async () => {
     for (const service of [one, other]) await age(service)
     for (const service of [one, other])
       await expect.poll(() => isCosigned(service), { timeout: 30_000 }).toBe(true)
   }
+  await bothSign()
+  for (const service of [one, other]) await service.killService()
+  await bothSign()
 })
 
 test('each holds the other’s log, finds it right, and is named for it, after each was killed', async () => {

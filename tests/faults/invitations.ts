@@ -60,6 +60,8 @@ for (let n = 1; n <= kills; n++) {
     await service.killService(async () => {
       const unsent = await rows<{ id: string }>('select id from invitations where mails_sent = 0')
       killed.push({ at, isAtYes, unrecorded: new Set(unsent.map(({ id }) => id)) })
+      // What it had in hand is free after a heartbeat, which passes faster too.
+      await database.query(`update pgboss.job set heartbeat_on = '-infinity' where state = 'active'`)
     }),
   )
 }

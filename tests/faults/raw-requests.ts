@@ -7,7 +7,9 @@ const request = (...lines: string[]) => Buffer.from(`${lines.join('\r\n')}\r\n\r
 const host = ({ port }: Given) => `host: localhost:${port}`
 const close = 'connection: close'
 const form = 'content-type: application/x-www-form-urlencoded'
-const paths = [
+
+/** Paths that are no paths, or none of ours. */
+export const oddPaths = [
   '/%',
   '/business/%',
   '/review?business=%',
@@ -66,126 +68,55 @@ const methods = [
   '',
 ]
 
+const get = (given: Given, ...lines: string[]): Raw => ({
+  bytes: request(`GET ${given.path} HTTP/1.1`, host(given), close, ...lines),
+})
+const post = (given: Given, ...lines: string[]): Raw => ({
+  bytes: request(`POST ${given.path} HTTP/1.1`, host(given), close, form, ...lines),
+})
+
+const lengths = ['-1', 'x', '1e3', '0x3', '3, 3', '99999999999999999999', '']
+const hosts = ['', ' ', 'a b', '[', 'x'.repeat(300), '@', 'a/b', 'a\\b', 'a:b:c', 'é']
+const headers = ['x: \0', 'x\0: y', 'x : y', ': y', ' x: y', 'x', 'x: \x7f\xff', 'cookie: \xff=\xfe']
+const encodings = ['chunked', 'gzip', 'chunked, chunked', 'identity', 'xchunked']
+const chunks = ['3\r\na=b\r\n0', 'zz\r\na', '-1\r\n', 'ffffffffffffffff\r\na']
+const noRequests = [
+  '\r\n\r\n',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  '\x16\x03\x01\x02\x00\x01',
+  'GET\r\n\r\n',
+  '\0\0\0\0\r\n\r\n',
+  'GET / HTTP/1.1\n\n',
+  '{}\r\n\r\n',
+]
+
 /** Requests that no HTTP library would send. */
 export const rawRequests: ((given: Given) => Raw)[] = [
   (given) => ({ bytes: request(`${given.chance.pick(methods)} ${given.path} HTTP/1.1`, host(given), close) }),
-  (given) => ({ bytes: request(`GET ${given.chance.pick(paths)} HTTP/1.1`, host(given), close) }),
-  (given) => ({
-    bytes: request(
-      `POST ${given.chance.pick(paths)} HTTP/1.1`,
-      host(given),
-      close,
-      form,
-      'content-length: 0',
-    ),
-  }),
-  (given) => ({ bytes: request(`GET http://evil.example${given.path} HTTP/1.1`, host(given), close) }),
+  (given) => get({ ...given, path: given.chance.pick(oddPaths) }),
+  (given) => post({ ...given, path: given.chance.pick(oddPaths) }, 'content-length: 0'),
+  (given) => get({ ...given, path: `http://evil.example${given.path}` }),
   (given) => ({
     bytes: request(`GET ${given.path} HTTP/${given.chance.pick(['1.0', '0.9', '2.0', '9', 'x'])}`, close),
   }),
   (given) => ({ bytes: request(`GET ${given.path} HTTP/1.1`, close) }),
   (given) => ({
-    bytes: request(
-      `GET ${given.path} HTTP/1.1`,
-      `host: ${given.chance.pick(['', ' ', 'a b', '[', 'x'.repeat(300), '@', 'a/b', 'a\\b', 'a:b:c', 'é'])}`,
-      close,
-    ),
+    bytes: request(`GET ${given.path} HTTP/1.1`, `host: ${given.chance.pick(hosts)}`, close),
   }),
-  (given) => ({ bytes: request(`GET ${given.path} HTTP/1.1`, host(given), host(given), close) }),
-  (given) => ({
-    bytes: request(
-      `GET /${'a'.repeat(given.chance.pick([2_000, 8_000, 20_000]))} HTTP/1.1`,
-      host(given),
-      close,
-    ),
-  }),
-  (given) => ({ bytes: request(`GET ${given.path}?${'a=b&'.repeat(3_000)} HTTP/1.1`, host(given), close) }),
-  (given) => ({
-    bytes: request(`GET ${given.path} HTTP/1.1`, host(given), close, ...Array(1_200).fill('x: y')),
-  }),
-  (given) => ({
-    bytes: request(`GET ${given.path} HTTP/1.1`, host(given), close, `x: ${'y'.repeat(20_000)}`),
-  }),
-  (given) => ({
-    bytes: request(
-      `GET ${given.path} HTTP/1.1`,
-      host(given),
-      close,
-      given.chance.pick([
-        'x: \0',
-        'x\0: y',
-        'x : y',
-        ': y',
-        ' x: y',
-        'x',
-        'x: \x7f\xff',
-        'cookie: \xff=\xfe',
-      ]),
-    ),
-  }),
-  (given) => ({
-    bytes: request(
-      `POST ${given.path} HTTP/1.1`,
-      host(given),
-      close,
-      form,
-      'content-length: 3',
-      `content-length: ${given.chance.pick(['3', '5'])}`,
-      '',
-      'a=b',
-    ),
-  }),
-  (given) => ({
-    bytes: request(
-      `POST ${given.path} HTTP/1.1`,
-      host(given),
-      close,
-      form,
-      `content-length: ${given.chance.pick(['-1', 'x', '1e3', '0x3', '3, 3', '99999999999999999999', ''])}`,
-      '',
-      'a=b',
-    ),
-  }),
-  (given) => ({
-    bytes: request(
-      `POST ${given.path} HTTP/1.1`,
-      host(given),
-      close,
-      form,
-      'transfer-encoding: chunked',
-      'content-length: 3',
-      '',
-      '0',
-    ),
-  }),
-  (given) => ({
-    bytes: request(
-      `POST ${given.path} HTTP/1.1`,
-      host(given),
-      close,
-      form,
-      `transfer-encoding: ${given.chance.pick(['chunked', 'gzip', 'chunked, chunked', 'identity', 'xchunked'])}`,
-      '',
-      given.chance.pick(['3\r\na=b\r\n0', 'zz\r\na', '-1\r\n', 'ffffffffffffffff\r\na']),
-    ),
-  }),
+  (given) => get(given, host(given)),
+  (given) => get({ ...given, path: `/${'a'.repeat(given.chance.pick([2_000, 8_000, 20_000]))}` }),
+  (given) => get({ ...given, path: `${given.path}?${'a=b&'.repeat(3_000)}` }),
+  (given) => get(given, ...Array(1_200).fill('x: y')),
+  (given) => get(given, `x: ${'y'.repeat(20_000)}`),
+  (given) => get(given, given.chance.pick(headers)),
+  (given) => post(given, 'content-length: 3', `content-length: ${given.chance.pick(['3', '5'])}`, '', 'a=b'),
+  (given) => post(given, `content-length: ${given.chance.pick(lengths)}`, '', 'a=b'),
+  (given) => post(given, 'transfer-encoding: chunked', 'content-length: 3', '', '0'),
+  (given) => post(given, `transfer-encoding: ${given.chance.pick(encodings)}`, '', given.chance.pick(chunks)),
   // A length that is announced and not kept, and a chunk that never ends: the sender hangs up.
-  (given) => ({
-    isCutOff: true,
-    bytes: request(`POST ${given.path} HTTP/1.1`, host(given), form, 'content-length: 900', '', 'a=b'),
-  }),
-  (given) => ({
-    isCutOff: true,
-    bytes: request(
-      `POST ${given.path} HTTP/1.1`,
-      host(given),
-      form,
-      'transfer-encoding: chunked',
-      '',
-      'ff\r\na=b',
-    ),
-  }),
-  (given) => ({ isCutOff: true, bytes: Buffer.from(`GET ${given.path} HT`) }),
+  (given) => ({ ...post(given, 'content-length: 900', '', 'a=b'), isCutOff: true }),
+  (given) => ({ ...post(given, 'transfer-encoding: chunked', '', 'ff\r\na=b'), isCutOff: true }),
+  (given) => ({ bytes: Buffer.from(`GET ${given.path} HT`), isCutOff: true }),
   (given) => ({
     bytes: request(
       `GET ${given.path} HTTP/1.1`,
@@ -195,37 +126,13 @@ export const rawRequests: ((given: Given) => Raw)[] = [
       'http2-settings: x',
     ),
   }),
-  (given) => ({
-    bytes: request(
-      `POST ${given.path} HTTP/1.1`,
-      host(given),
-      close,
-      form,
-      `expect: ${given.chance.pick(['100-continue', 'x'])}`,
-      'content-length: 3',
-      '',
-      'a=b',
-    ),
-  }),
+  (given) =>
+    post(given, `expect: ${given.chance.pick(['100-continue', 'x'])}`, 'content-length: 3', '', 'a=b'),
   (given) => ({
     bytes: Buffer.concat([
       request(`GET ${given.path} HTTP/1.1`, host(given)),
       request('GET /healthz HTTP/1.1', host(given), close),
     ]),
   }),
-  (given) => ({
-    bytes: Buffer.from(
-      given.chance.pick([
-        '\r\n\r\n',
-        'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-        '\x16\x03\x01\x02\x00\x01',
-        'GET\r\n\r\n',
-        '\0\0\0\0\r\n\r\n',
-        'GET / HTTP/1.1\n\n',
-        '{}\r\n\r\n',
-      ]),
-      'latin1',
-    ),
-    isCutOff: true,
-  }),
+  (given) => ({ bytes: Buffer.from(given.chance.pick(noRequests), 'latin1'), isCutOff: true }),
 ]
