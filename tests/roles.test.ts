@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { startSession } from '#app/features/accounts/sessions.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { members } from '#app/features/businesses/member.table.ts'
 import { type MemberRole, memberRoles } from '#app/features/businesses/role.vocabulary.ts'
 import { changeRole, removeMember } from '#app/features/team/members.server.ts'
-import { setRequestFacts } from '#app/platform/context.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { Refusal } from '#app/platform/refusal.ts'
 import { doorRights } from '#app/routes/business/rights.ts'
-import { memberOf, requireMember } from '#app/routes/guards.server.ts'
 import { describe, expect, test } from './database.ts'
+import { cookieOf, goTo } from './doors.ts'
 import { aBusiness, aUser } from './factories.ts'
 import { routeTable } from './route-table.ts'
 
@@ -62,25 +59,7 @@ async function aMember(db: Database, role: MemberRole) {
   return {
     user,
     business,
-    cookie: session
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
-  }
-}
-
-/** Goes to a door of the business area; the status that its guard answers, 200 where it lets through. */
-async function goTo(door: string, { cookie }: { cookie: string }, method: 'GET' | 'POST' = 'GET') {
-  const context = new RouterContextProvider()
-  setRequestFacts(context, { id: 'test', address: '10.1.1.1', nonce: 'test' })
-  const request = new Request(`http://localhost:3000/business/${door}`, { method, headers: { cookie } })
-  try {
-    await requireMember({ request, context, pattern: `/business/${door}` }, async () => new Response())
-    return { status: 200, at: memberOf(context) }
-  } catch (thrown) {
-    if (thrown instanceof Refusal) return { status: thrown.status }
-    if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }
-    throw thrown
+    cookie: cookieOf({ headers: session }),
   }
 }
 

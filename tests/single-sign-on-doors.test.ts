@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { startSession } from '#app/features/accounts/sessions.server.ts'
 import { members } from '#app/features/businesses/member.table.ts'
 import { domainProofs } from '#app/features/domains/domain-proof.table.ts'
 import { singleSignOnIdentities, singleSignOns } from '#app/features/single-sign-on/single-sign-on.table.ts'
-import { setRequestFacts } from '#app/platform/context.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { Refusal } from '#app/platform/refusal.ts'
 import { doorRights } from '#app/routes/business/rights.ts'
-import { memberOf, requireMember } from '#app/routes/guards.server.ts'
 import { expect, test } from './database.ts'
-import { cookieOf, visit } from './doors.ts'
+import { cookieOf, goTo, visit } from './doors.ts'
 import { aBusiness, aUser } from './factories.ts'
 import { routeTable } from './route-table.ts'
 
@@ -88,19 +84,11 @@ test('in the business area it opens its business alone, whatever the browser ask
   const { cookie, own, business } = await throughProvider(db)
   const opened: string[] = []
   for (const door of Object.keys(doorRights)) {
-    const context = new RouterContextProvider()
-    setRequestFacts(context, { id: 'test', address: '10.1.1.1', nonce: 'test' })
-    const headers = { cookie: `${cookie}; business=${own.id}` }
-    const request = new Request(`http://localhost:3000/business/${door}`, { headers })
-    const go = requireMember({ request, context, pattern: `/business/${door}` }, async () => new Response())
-    const is = await go.then(
-      () => memberOf(context),
-      (thrown) => thrown,
-    )
-    if (is instanceof Refusal || is instanceof Response) continue
-    expect(is.business.id, door).toBe(business.id)
-    expect(is.role, door).toBe('manager')
-    expect(is.user.isOperator, door).toBe(false)
+    const { at } = await goTo(door, { cookie: `${cookie}; business=${own.id}` })
+    if (!at) continue
+    expect(at.business.id, door).toBe(business.id)
+    expect(at.role, door).toBe('manager')
+    expect(at.user.isOperator, door).toBe(false)
     opened.push(door)
   }
   expect(opened).toContain('reviews')
@@ -111,18 +99,8 @@ test('in the business area it opens its business alone, whatever the browser ask
 test('where it is required, members use nothing else, and the owner always can', async ({ db }) => {
   const { password, business } = await throughProvider(db)
   await db.update(singleSignOns).set({ isRequired: true }).where(eq(singleSignOns.businessId, business.id))
-  const go = async (cookie: string) => {
-    const context = new RouterContextProvider()
-    setRequestFacts(context, { id: 'test', address: '10.1.1.1', nonce: 'test' })
-    const request = new Request('http://localhost:3000/business/reviews', {
-      headers: { cookie: `${cookie}; business=${business.id}` },
-    })
-    const pattern = '/business/reviews'
-    return requireMember({ request, context, pattern }, async () => new Response()).then(
-      () => null,
-      (thrown: Response) => thrown.headers.get('location'),
-    )
-  }
+  const go = async (cookie: string) =>
+    (await goTo('reviews', { cookie: `${cookie}; business=${business.id}` })).to ?? null
   const owner = cookieOf({ headers: await startSession(db, { userId: business.ownerId, userAgent: null }) })
   expect(await go(password)).toBe(`/business/sso/${business.id}`)
   expect(await go(owner)).toBeNull()

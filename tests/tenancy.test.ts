@@ -25,6 +25,10 @@ const sources = import.meta.glob<string>('../app/routes/business/*.{ts,tsx}', {
   eager: true,
 })
 
+/** The same kind, or the same plan, for each of these names. */
+const each = <const Kind>(kind: Kind, names: string) =>
+  Object.fromEntries(names.split(/\s+/).map((name) => [name, kind]))
+
 /**
  * Who may come through each door of the route table, and so what is tried at it. A door that is added to the
  * table and not here fails the first test.
@@ -34,161 +38,107 @@ const sources = import.meta.glob<string>('../app/routes/business/*.{ts,tsx}', {
  * operator: the operator · local: this machine
  */
 const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local' | OwnersDoor> = {
-  'routes/public/layout.tsx': 'public',
-  'routes/public/form-layout.tsx': 'public',
-  'routes/account/layout.tsx': 'public',
-  'routes/public/landing.tsx': 'public',
-  'routes/public/demo.tsx': 'public',
-  'routes/public/demo-shop.ts': 'public',
-  'routes/public/sample-wall.ts': 'public',
-  'routes/public/oembed.ts': 'public',
-  'routes/public/integrations.tsx': 'public',
-  'routes/public/api-docs.tsx': 'public',
-  'routes/public/faq.tsx': 'public',
-  'routes/public/about.tsx': 'public',
-  'routes/public/blog.tsx': 'public',
-  'routes/public/careers.tsx': 'public',
-  'routes/public/terms.tsx': 'public',
-  'routes/public/privacy.tsx': 'public',
-  'routes/public/imprint.tsx': 'public',
-  'routes/public/review-policy.tsx': 'public',
-  'routes/public/business-own-picture.ts': 'public',
-  'routes/public/review-photo.ts': 'public',
-  'routes/public/contact.tsx': 'public',
-  'routes/public/contact-messages.ts': 'public',
-  'routes/public/newsletter.tsx': 'public',
-  'routes/public/newsletter-confirm.tsx': 'token',
-  'routes/public/newsletter-leave.tsx': 'token',
-  'routes/public/review.tsx': 'public',
-  'routes/public/short-link.ts': 'public',
-  'routes/public/review-thanks.tsx': 'token',
-  'routes/public/receipt.ts': 'token',
-  'routes/public/review-confirm.tsx': 'token',
-  'routes/public/authors-desk.tsx': 'token',
-  'routes/public/own-review-file.ts': 'token',
-  'routes/public/review-erased.tsx': 'public',
-  'routes/public/review-photos.tsx': 'token',
-  'routes/public/review-photos-upload.ts': 'token',
-  'routes/public/review-own-photo.ts': 'token',
-  'routes/public/review-started.ts': 'token',
-  'routes/public/report.tsx': 'public',
-  'routes/public/reported.tsx': 'token',
-  'routes/public/unsubscribe.tsx': 'token',
-  'routes/public/your-data.tsx': 'token',
-  'routes/public/notifications.tsx': 'token',
-  'routes/public/performance-digests.tsx': 'token',
-  'routes/sign-in/signup.tsx': 'public',
-  'routes/sign-in/login.tsx': 'public',
-  'routes/sign-in/login-passkey.ts': 'public',
-  'routes/sign-in/logout.ts': 'person',
-  'routes/sign-in/forgotten-password.tsx': 'public',
-  'routes/sign-in/reset-password.tsx': 'token',
-  'routes/sign-in/verify-email.tsx': 'token',
-  'routes/sign-in/login-code.tsx': 'token',
-  'routes/sign-in/join.tsx': 'token',
-  'routes/sign-in/company.tsx': 'public',
-  'routes/sign-in/company-sign-in.tsx': 'public',
-  'routes/sign-in/company-start.ts': 'public',
-  'routes/sign-in/company-callback.ts': 'token',
-  'routes/sign-in/company-agree.tsx': 'token',
-  'routes/account/profile.tsx': 'person',
-  'routes/account/security.tsx': 'person',
-  'routes/account/two-factor.tsx': 'person',
-  'routes/account/notifications.tsx': 'person',
-  'routes/account/closing.tsx': 'person',
-  'routes/account/takeout.ts': 'person',
-  'routes/account/handover.tsx': 'token',
-  'routes/account/confirm-email-change.tsx': 'token',
-  'routes/account/stop-email-change.tsx': 'token',
-  'routes/business/switch.ts': 'person',
+  ...each(
+    'public',
+    `routes/public/layout.tsx routes/public/form-layout.tsx routes/account/layout.tsx
+    routes/public/landing.tsx routes/public/demo.tsx routes/public/demo-shop.ts routes/public/sample-wall.ts
+    routes/public/oembed.ts routes/public/integrations.tsx routes/public/api-docs.tsx routes/public/faq.tsx
+    routes/public/about.tsx routes/public/blog.tsx routes/public/careers.tsx routes/public/terms.tsx
+    routes/public/privacy.tsx routes/public/imprint.tsx routes/public/review-policy.tsx
+    routes/public/business-own-picture.ts routes/public/review-photo.ts routes/public/contact.tsx
+    routes/public/contact-messages.ts routes/public/newsletter.tsx routes/public/review.tsx
+    routes/public/short-link.ts routes/public/review-erased.tsx routes/public/report.tsx
+    routes/sign-in/signup.tsx routes/sign-in/login.tsx routes/sign-in/login-passkey.ts
+    routes/sign-in/forgotten-password.tsx routes/sign-in/company.tsx routes/sign-in/company-sign-in.tsx
+    routes/sign-in/company-start.ts routes/public/businesses.tsx routes/public/business.tsx
+    routes/public/products.tsx routes/public/product.tsx routes/public/product-picture.ts
+    routes/public/product-reviews-xml.ts routes/public/earlier.tsx routes/public/reviews-rss.ts
+    routes/public/business-picture.ts routes/public/picture.ts routes/public/sitemap.ts
+    routes/public/robots.ts routes/public/transparency.tsx routes/public/transparency-cases.tsx
+    routes/public/transparency-json.ts routes/public/not-found.tsx`,
+  ),
+  ...each(
+    'token',
+    `routes/public/newsletter-confirm.tsx routes/public/newsletter-leave.tsx routes/public/review-thanks.tsx
+    routes/public/receipt.ts routes/public/review-confirm.tsx routes/public/authors-desk.tsx
+    routes/public/own-review-file.ts routes/public/review-photos.tsx routes/public/review-photos-upload.ts
+    routes/public/review-own-photo.ts routes/public/review-started.ts routes/public/reported.tsx
+    routes/public/unsubscribe.tsx routes/public/your-data.tsx routes/public/notifications.tsx
+    routes/public/performance-digests.tsx routes/sign-in/reset-password.tsx routes/sign-in/verify-email.tsx
+    routes/sign-in/login-code.tsx routes/sign-in/join.tsx routes/sign-in/company-callback.ts
+    routes/sign-in/company-agree.tsx routes/account/handover.tsx routes/account/confirm-email-change.tsx
+    routes/account/stop-email-change.tsx`,
+  ),
+  ...each(
+    'person',
+    `routes/sign-in/logout.ts routes/account/profile.tsx routes/account/security.tsx
+    routes/account/two-factor.tsx routes/account/notifications.tsx routes/account/closing.tsx
+    routes/account/takeout.ts routes/business/switch.ts`,
+  ),
+  ...each(
+    'operator',
+    `routes/ops/operator-layout.tsx routes/ops/operator.tsx routes/ops/operator-challenges.tsx
+    routes/ops/operator-appeals.tsx routes/ops/operator-reports.tsx routes/ops/operator-mail.tsx
+    routes/ops/operator-contacts.tsx routes/ops/operator-newsletter.tsx routes/ops/newsletter-csv.ts
+    routes/ops/operator-people.tsx routes/ops/operator-earlier.tsx routes/ops/operator-photos.tsx
+    routes/ops/operator-photo-file.ts routes/ops/person-json.ts routes/ops/operator-jobs.tsx
+    routes/ops/operator-businesses.tsx routes/ops/operator-settings.tsx routes/ops/operator-record.tsx
+    routes/ops/operator-state.tsx routes/ops/operator-log.tsx`,
+  ),
+  ...each('local', `routes/ops/dev-mail.tsx routes/ops/dev-mail-body.ts routes/ops/dev-mail-attachment.ts`),
   'routes/business/domain.tsx': { page: every, acts: { '': every } },
-  'routes/business/language-model.tsx': {
-    page: every,
-    acts: { agree: every, budget: every, withdraw: every },
-  },
-  'routes/business/mail.tsx': { page: every, acts: { save: every, test: every, check: every } },
+  'routes/business/language-model.tsx': { page: every, acts: each(every, 'agree budget withdraw') },
+  'routes/business/mail.tsx': { page: every, acts: each(every, 'save test check') },
   'routes/business/layout.tsx': { page: every },
   'routes/business/analytics-layout.tsx': { page: every },
   'routes/business/ai-layout.tsx': { page: every },
   'routes/business/all-businesses.tsx': { page: every },
   'routes/business/new-business.tsx': { page: every, acts: { '': every } },
-  'routes/business/dashboard.tsx': {
-    page: every,
-    acts: { name: every, invite: every, 'code-copied': every },
-  },
+  'routes/business/dashboard.tsx': { page: every, acts: each(every, 'name invite code-copied') },
   'routes/business/invitations.tsx': {
     page: every,
-    acts: { invite: every, resend: every, cancel: every, 'cancel-waiting': every },
+    acts: each(every, 'invite resend cancel cancel-waiting'),
   },
-  'routes/business/order-links.tsx': { page: every, acts: { renew: every, revoke: every } },
+  'routes/business/order-links.tsx': { page: every, acts: each(every, 'renew revoke') },
   'routes/business/poster.tsx': { page: every },
   'routes/business/qr.ts': { page: every },
   'routes/business/product-qr.ts': { page: every },
-  'routes/business/products.tsx': {
-    page: every,
-    acts: { add: every, several: every, save: every, remove: every, sell: every },
-  },
+  'routes/business/products.tsx': { page: every, acts: each(every, 'add several save remove sell') },
   'routes/business/invitations-many.tsx': {
     page: 'bulkUpload',
-    acts: { check: 'bulkUpload', columns: 'bulkUpload', test: 'bulkUpload', queue: 'bulkUpload' },
+    acts: each('bulkUpload', 'check columns test queue'),
   },
   'routes/business/invitation-sample.ts': { page: every },
   'routes/business/invitations-problems-csv.ts': { page: 'bulkUpload' },
   'routes/business/reviews.tsx': {
     page: every,
     acts: {
-      reply: every,
-      preview: every,
-      'withdraw-reply': every,
+      ...each(
+        every,
+        'reply preview withdraw-reply tag untag assign unassign save-filter rename-filter delete-filter',
+      ),
       'write-reply': 'reviewResponseSuggestions',
-      tag: every,
-      untag: every,
-      assign: every,
-      unassign: every,
-      'save-filter': every,
-      'rename-filter': every,
-      'delete-filter': every,
     },
   },
-  'routes/business/tags.tsx': { page: every, acts: { rename: every, delete: every, restore: every } },
-  'routes/business/reply-templates.tsx': {
-    page: every,
-    acts: { add: every, change: every, delete: every },
-  },
+  'routes/business/tags.tsx': { page: every, acts: each(every, 'rename delete restore') },
+  'routes/business/reply-templates.tsx': { page: every, acts: each(every, 'add change delete') },
   'routes/business/reviews-import.tsx': {
     page: every,
-    acts: { upload: every, columns: every, start: every, undo: every, authors: 'bulkUpload' },
+    acts: { ...each(every, 'upload columns start undo'), authors: 'bulkUpload' },
   },
   'routes/business/questions.tsx': {
     page: every,
-    acts: {
-      add: every,
-      change: every,
-      archive: every,
-      'ask-again': every,
-      up: every,
-      down: every,
-      incentive: every,
-    },
+    acts: each(every, 'add change archive ask-again up down incentive'),
   },
   'routes/business/challenge.tsx': { page: every, acts: { '': every } },
   'routes/business/widget-figures.tsx': { page: 'analytics' },
   'routes/business/widgets.tsx': {
     page: every,
-    acts: {
-      create: every,
-      add: every,
-      copy: every,
-      delete: every,
-      restore: every,
-      up: every,
-      down: every,
-      'code-copied': every,
-    },
+    acts: each(every, 'create add copy delete restore up down code-copied'),
   },
   'routes/business/widget.tsx': {
     page: every,
-    acts: { save: every, 'restore-version': every, 'code-copied': every, 'read-colours': every },
+    acts: each(every, 'save restore-version code-copied read-colours'),
   },
   'routes/business/widget-preview.ts': { page: every },
   'routes/business/widget-reviews.ts': { page: every },
@@ -199,132 +149,60 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   },
   'routes/business/topics.tsx': {
     page: 'analytics',
-    acts: { rename: 'analytics', join: 'analytics', mute: 'analytics', restore: every },
+    acts: { ...each('analytics', 'rename join mute'), restore: every },
   },
   'routes/business/suggestions.tsx': {
     page: 'performanceInsights',
-    acts: { '': 'performanceInsights', undo: 'performanceInsights' },
+    acts: each('performanceInsights', ' undo'),
   },
   'routes/business/chart-file.ts': { page: 'analytics' },
   'routes/business/reviews-csv.ts': { page: 'csvExport' },
   'routes/business/ai-sentiments.tsx': { page: 'aiSentiments' },
-  'routes/business/ask-reviews.tsx': {
-    page: 'aiChatbot',
-    acts: { ask: 'aiChatbot', forget: 'aiChatbot', pin: 'aiChatbot', unpin: 'aiChatbot' },
-  },
+  'routes/business/ask-reviews.tsx': { page: 'aiChatbot', acts: each('aiChatbot', 'ask forget pin unpin') },
   'routes/business/competitors.tsx': {
     page: 'competitorInsights',
-    acts: {
-      'add-business': 'competitorInsights',
-      'add-name': 'competitorInsights',
-      remove: 'competitorInsights',
-      restore: 'competitorInsights',
-    },
+    acts: each('competitorInsights', 'add-business add-name remove restore'),
   },
   'routes/business/competitor.tsx': { page: 'competitorInsights' },
   'routes/business/competitor-reviews.tsx': { page: 'competitorInsights' },
   'routes/business/competitor-import.tsx': {
     page: 'competitorInsights',
-    acts: {
-      upload: 'competitorInsights',
-      columns: 'competitorInsights',
-      start: 'competitorInsights',
-      undo: 'competitorInsights',
-      authors: 'competitorInsights',
-    },
+    acts: each('competitorInsights', 'upload columns start undo authors'),
   },
   'routes/business/content.tsx': { page: 'contentGenerator' },
   'routes/business/content-card.ts': { page: 'contentGenerator' },
-  'routes/business/profile.tsx': {
-    page: every,
-    acts: {
-      save: every,
-      'copy-monday': every,
-      object: every,
-    },
-  },
+  'routes/business/profile.tsx': { page: every, acts: each(every, 'save copy-monday object') },
   // A colour or a typeface needs advancedWidgets; brand.test.ts says how.
   'routes/business/brand.tsx': {
     page: every,
-    acts: {
-      save: every,
-      read: every,
-      picture: every,
-      'remove-picture': every,
-      'restore-picture': every,
-    },
+    acts: each(every, 'save read picture remove-picture restore-picture'),
   },
   'routes/business/single-sign-on.tsx': {
     page: 'singleSignOn',
-    acts: { save: 'singleSignOn', require: 'singleSignOn', remove: every },
+    acts: { ...each('singleSignOn', 'save require'), remove: every },
   },
-  'routes/business/team.tsx': {
-    page: every,
-    acts: { invite: every, withdraw: every, role: every, remove: every, 'two-factor': every },
-  },
+  'routes/business/team.tsx': { page: every, acts: each(every, 'invite withdraw role remove two-factor') },
   'routes/business/webhooks.tsx': {
     page: 'webhooks',
-    acts: {
-      ...{ add: 'webhooks', test: 'webhooks', resume: 'webhooks', rotate: 'webhooks', redeliver: 'webhooks' },
-      ...{ pause: every, delete: every },
-    },
+    acts: { ...each('webhooks', 'add test resume rotate redeliver'), ...each(every, 'pause delete') },
   },
   'routes/business/order-sources.tsx': {
     page: 'orders',
     acts: {
-      ...{ connect: 'orders', change: 'orders', secret: 'orders', rotate: 'orders', resume: 'orders' },
-      ...{ token: 'orders', 'forget-token': every, pause: every, delete: every },
+      ...each('orders', 'connect change secret rotate resume token'),
+      ...each(every, 'forget-token pause delete'),
     },
   },
   'routes/business/integration-keys.tsx': {
     page: 'apiAccess',
-    acts: { create: 'apiAccess', rotate: 'apiAccess', revoke: 'apiAccess' },
+    acts: each('apiAccess', 'create rotate revoke'),
   },
   'routes/business/subscription.tsx': {
     page: every,
-    acts: { checkout: every, change: every, cover: every, uncover: every, card: every, portal: every },
+    acts: each(every, 'checkout change cover uncover card portal'),
   },
   'routes/business/stripe-stand-in.tsx': { page: every, acts: { '': every } },
   'routes/business/activities.tsx': { page: every },
-  'routes/public/businesses.tsx': 'public',
-  'routes/public/business.tsx': 'public',
-  'routes/public/products.tsx': 'public',
-  'routes/public/product.tsx': 'public',
-  'routes/public/product-picture.ts': 'public',
-  'routes/public/product-reviews-xml.ts': 'public',
-  'routes/public/earlier.tsx': 'public',
-  'routes/public/reviews-rss.ts': 'public',
-  'routes/public/business-picture.ts': 'public',
-  'routes/public/picture.ts': 'public',
-  'routes/public/sitemap.ts': 'public',
-  'routes/public/robots.ts': 'public',
-  'routes/public/transparency.tsx': 'public',
-  'routes/public/transparency-cases.tsx': 'public',
-  'routes/public/transparency-json.ts': 'public',
-  'routes/ops/operator-layout.tsx': 'operator',
-  'routes/ops/operator.tsx': 'operator',
-  'routes/ops/operator-challenges.tsx': 'operator',
-  'routes/ops/operator-appeals.tsx': 'operator',
-  'routes/ops/operator-reports.tsx': 'operator',
-  'routes/ops/operator-mail.tsx': 'operator',
-  'routes/ops/operator-contacts.tsx': 'operator',
-  'routes/ops/operator-newsletter.tsx': 'operator',
-  'routes/ops/newsletter-csv.ts': 'operator',
-  'routes/ops/operator-people.tsx': 'operator',
-  'routes/ops/operator-earlier.tsx': 'operator',
-  'routes/ops/operator-photos.tsx': 'operator',
-  'routes/ops/operator-photo-file.ts': 'operator',
-  'routes/ops/person-json.ts': 'operator',
-  'routes/ops/operator-jobs.tsx': 'operator',
-  'routes/ops/operator-businesses.tsx': 'operator',
-  'routes/ops/operator-settings.tsx': 'operator',
-  'routes/ops/operator-record.tsx': 'operator',
-  'routes/ops/operator-state.tsx': 'operator',
-  'routes/ops/operator-log.tsx': 'operator',
-  'routes/ops/dev-mail.tsx': 'local',
-  'routes/ops/dev-mail-body.ts': 'local',
-  'routes/ops/dev-mail-attachment.ts': 'local',
-  'routes/public/not-found.tsx': 'public',
 }
 
 const inProduction = routeTable.map(({ file }) => file)
