@@ -20,9 +20,9 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
           message
         )
         return (
-          <li className="flex items-start gap-3 border-b border-line py-3 text-sm" key={id}>
+          <li className="flex items-start gap-3 border-b border-line py-2.5 text-sm" key={id}>
             {rated || by ? <Face name={rated?.name ?? by!} /> : <TypeIcon type={type} />}
-            <span className="min-w-0 flex-1 leading-8 wrap-anywhere">
+            <span className="min-w-0 flex-1 py-1.5 leading-5 wrap-anywhere">
               {to ? (
                 <Link className="reach no-underline hover:underline" to={to}>
                   {said}
@@ -35,12 +35,12 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
                 <span className="text-muted"> · This review is no longer available</span>
               )}
               {clock && words && (
-                <span className="line-clamp-2 leading-snug text-muted" dir="auto">
+                <span className="line-clamp-2 pt-1 text-muted" dir="auto">
                   {words}
                 </span>
               )}
             </span>
-            <span className="shrink-0 text-xs leading-8 text-muted tabular-nums">
+            <span className="shrink-0 py-1.5 text-xs leading-5 text-muted tabular-nums">
               {clock ? <time dateTime={at}>{clock}</time> : <Time at={at} />}
             </span>
           </li>

@@ -47,7 +47,7 @@ export function ChartSection({ chart, downloads = {}, isMain, children }: ChartS
       {data && (
         <details className="max-w-full min-w-0 print:hidden">
           <summary
-            className="absolute top-0 right-0 grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"
+            className="absolute top-0 right-0 grid size-11 cursor-pointer content-center justify-items-end text-muted hover:text-ink"
             title="As a table"
           >
             <Table2 aria-hidden size={18} strokeWidth={1.5} />

@@ -43,8 +43,8 @@ function labelsOf(unit: Unit, start: Date): Omit<Bucket, 'start'> {
 const mostBuckets = 36
 
 /**
- * The finest unit in which at least half of the buckets that have reviews have enough for a number, and in which the
- * buckets fit into a drawing.
+ * The finest unit in which most buckets that have reviews have enough for a number, so that the line is whole, and in
+ * which the buckets fit into a drawing.
  */
 export function unitFor(
   counts: { start: string; count: number }[],
@@ -61,7 +61,7 @@ export function unitFor(
       const bucket = startOf(unit, start)
       totals.set(bucket, (totals.get(bucket) ?? 0) + count)
     }
-    return 2 * [...totals.values()].filter((total) => total >= fewestReviews).length >= totals.size
+    return [...totals.values()].filter((total) => total >= fewestReviews).length >= 0.8 * totals.size
   }
   return fitting.find(isEnough) ?? fitting.at(-1) ?? 'year'
 }

@@ -69,7 +69,7 @@ function Compared({ comparison, competitor }: ComparedProps) {
     <>
       <div className="grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-2">
         <ChartSection chart={ratingChart(comparison, competitor.name)} />
-        <Block id="differences" note="Share of reviews" title="What do customers say?">
+        <Block id="differences" note="You dark, them grey" title="What do customers say?">
           {differences ? (
             <Differences competitor={competitor} differences={differences} />
           ) : (
@@ -198,7 +198,7 @@ function Favour({ difference, opinion }: ShownDifference) {
 
 /** The own share above that of the other business. */
 function PairOfBars({ own, theirs, most }: Pick<ShownDifference, 'own' | 'theirs'> & { most: number }) {
-  const width = (share: Share) => rounded((100 * rateOf(share)) / most)
+  const width = (share: Share) => Math.max(0.5, rounded((100 * rateOf(share)) / most))
   return (
     <svg aria-hidden className="row-bar row-bar-pair" preserveAspectRatio="none" viewBox="0 0 100 20">
       <rect className="fill-ink" height="9" width={width(own)} />

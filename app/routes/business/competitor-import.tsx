@@ -38,17 +38,16 @@ export default function CompetitorImportRoute({ loaderData, actionData }: Route.
   const { name, address, here, shown } = loaderData
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <p className="flex flex-wrap gap-x-5 text-sm wrap-anywhere">
-        <Link className="reach" to={competitorsAddress}>
-          All competitors
+      <p className="text-sm wrap-anywhere">
+        <Link className="reach" to={address}>
+          You and {name}
         </Link>
-        <span dir="auto">{name}</span>
       </p>
       <ImportPage
         actionData={actionData}
         done="The comparison includes each review once it is analysed."
         here={here}
-        intro="An export of its reviews on Google, Trustpilot or anywhere else. They are compared with yours, and only you see them."
+        intro="An export of its reviews on Google, Trustpilot or elsewhere. Only you see them."
         isPublic={false}
         links={
           <>

@@ -140,9 +140,7 @@ function ImportFileForm({ result, children }: ImportFileFormProps) {
     <Form className="grid max-w-measure gap-5" encType="multipart/form-data" method="post" noValidate>
       <input name="act" type="hidden" value="upload" />
       {result?.message && <FormError text={result.message} />}
-      <p className="text-sm text-muted">
-        Download your reviews from Google, Trustpilot, Facebook or elsewhere. {children}
-      </p>
+      <p className="text-sm text-muted">{children}</p>
       <FileField
         error={result?.errors?.file}
         help={`CSV, Excel (.xlsx) or JSON, such as the reviews.json of Google Takeout. At most ${formatNumber(importLimits.rows)} rows and 32 MB.`}
