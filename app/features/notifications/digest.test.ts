@@ -132,32 +132,6 @@ describe('the daily digest', () => {
     }
   })
 
-  test('neither skips nor repeats a day when the clocks change', async ({ db, pool }) => {
-    // Berlin goes back an hour in the night to 26 October 2031, and forward in the night to 30 March 2031.
-    const nights = [
-      ['2031-03-29T08:00:00Z', '2031-03-30T05:59:00Z', '2031-03-30T06:00:00Z'],
-      ['2031-10-25T08:00:00Z', '2031-10-26T06:59:00Z', '2031-10-26T07:00:00Z'],
-    ] as const
-    for (const [before, early, due] of nights) {
-      itIs(before)
-      const { user, business } = await anOwner(db, 'daily')
-      await publish({ db, pool }, business)
-      itIs(early)
-      await digestTime({ db, pool })
-      expect(await subjectsTo(db, user.email)).toEqual([])
-      itIs(due)
-      await digestTime({ db, pool })
-      await digestTime({ db, pool })
-      expect(await subjectsTo(db, user.email)).toHaveLength(1)
-      await publish({ db, pool }, business)
-      itIs(new Date(new Date(due).getTime() + 24 * 3_600_000).toISOString())
-      await digestTime({ db, pool })
-      // Each with the one review that was new.
-      const subject = '1 new review of Corner & Crumb'
-      expect(await subjectsTo(db, user.email)).toEqual([subject, subject])
-    }
-  })
-
   test('that nobody could send for days is sent once, with everything', async ({ db, pool }) => {
     itIs('2031-05-05T09:00:00Z')
     const { user, business } = await anOwner(db, 'daily')

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime'
 import { languageOf as languageOfText } from '#analysis/analyse.ts'
 import type { Told } from './provider-orders.ts'
-import { cutTo, languageOf } from './received-order.schema.ts'
+import { cutTo, itemsOf, languageOf, productsOf } from './received-order.schema.ts'
 
 // What a copy of a shop's mail to its customer tells of an order. The mail itself is kept nowhere.
 
@@ -38,13 +38,48 @@ export function readMailedOrder(mail: Email, domain: string): NonNullable<Told> 
   if (!key)
     return { about: reference, outcome: 'The mail has neither an order number in its subject nor an id.' }
   const words = (mail.text ?? '').slice(0, 2000)
+  const bought = productsIn(mail.html ?? '')
   return {
     ...{ key, reference, state: cancelledIn.test(subject) ? 'cancelled' : 'completed' },
     ...{ name: cutTo(80, customer.name), email: customer.address },
     ...{
       language: languageOf(words ? languageOfText(`${subject}\n${words}`) : null),
-      products: [],
+      products: productsOf(bought.map(({ name }) => name)),
+      items: itemsOf(bought),
       agreed: null,
     },
   }
+}
+
+type Node = Record<string, unknown>
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+const nodesOf = (value: unknown): Node[] => [value].flat().filter(isNode)
+
+/**
+ * What schema.org's JSON-LD in a mail names as bought, as shops write it for mailboxes: the offers or items of an Order, what
+ * a ParcelDelivery ships.
+ */
+function productsIn(html: string) {
+  return jsonLdIn(html)
+    .filter((node) => node['@type'] === 'Order' || node['@type'] === 'ParcelDelivery')
+    .flatMap(({ acceptedOffer, orderedItem, itemShipped }) => [
+      ...nodesOf(acceptedOffer).flatMap((offer) => nodesOf(offer.itemOffered)),
+      ...nodesOf(orderedItem).flatMap((item) => nodesOf(item.orderedItem ?? item)),
+      ...nodesOf(itemShipped),
+    ])
+    .slice(0, 100)
+    .map(({ sku, productID, name, url }) => ({ reference: sku ?? productID, name, address: url }))
+}
+
+function jsonLdIn(html: string): Node[] {
+  return html.split(/<script/i, 20).flatMap((part) => {
+    const [script = ''] = part.split(/<\/script/i, 1)
+    const start = script.indexOf('>')
+    if (!script.slice(0, start).includes('ld+json')) return []
+    try {
+      return nodesOf(JSON.parse(script.slice(start + 1))).flatMap((node) => nodesOf(node['@graph'] ?? node))
+    } catch {
+      return []
+    }
+  })
 }

@@ -70,6 +70,43 @@ describe('a copy of an order mail', () => {
   })
 })
 
+describe('what a mail names as bought', () => {
+  const product = { '@type': 'Product', name: 'Teapot', sku: 'T-1', url: 'https://shop.example/t-1' }
+  const html = (data: unknown) =>
+    `<p>Thank you</p><script type="application/ld+json">${JSON.stringify(data)}</script><p>See you</p>`
+  const readHtml = (body: string) =>
+    read('To: zoe@mail.example\r\nSubject: Order #1\r\nContent-Type: text/html', body)
+
+  test.for<[string, unknown]>([
+    [
+      'an order with offers',
+      { '@type': 'Order', acceptedOffer: [{ '@type': 'Offer', itemOffered: product }] },
+    ],
+    [
+      'an order with items',
+      [{ '@type': 'Order', orderedItem: { '@type': 'OrderItem', orderedItem: product } }],
+    ],
+    ['a delivery', { '@graph': [{ '@type': 'ParcelDelivery', itemShipped: product }] }],
+  ])('is in its JSON-LD: %s', async ([, data]) => {
+    expect(await readHtml(html(data))).toMatchObject({
+      products: ['Teapot'],
+      items: [{ reference: 'T-1', name: 'Teapot', address: 'https://shop.example/t-1' }],
+    })
+  })
+
+  test('is nothing in any other mail, however it is written, and takes no time', async () => {
+    const hostile = [
+      html({ '@type': 'Order', acceptedOffer: 7, orderedItem: [null, 'x', { orderedItem: [[]] }] }),
+      '<script type="application/ld+json">{"@type":',
+      `<script type="application/ld+json">${'['.repeat(200_000)}</script>`,
+      '<script type="application/ld+json">'.repeat(20_000),
+    ]
+    const before = performance.now()
+    for (const body of hostile) expect(await readHtml(body)).toMatchObject({ products: [], items: [] })
+    expect(performance.now() - before).toBeLessThan(3000)
+  })
+})
+
 const addressOf = async (db: Database, { businessId, sourceId }: OfSource) =>
   (await listSources(db, businessId)).find(({ id }) => id === sourceId)!.address!
 
