@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorsByField } from '#app/platform/form.server.ts'
-import { aContactForm, contactRules } from '#tests/contact-messages.ts'
+import { aContactForm } from '#tests/contact-messages.ts'
 import {
   contactFailureOf,
   contactFailureText,
@@ -10,26 +9,7 @@ import {
   statusChange,
 } from './contact.schema.ts'
 
-const errorsOf = (form: Record<string, string>) => {
-  const parsed = newContact.safeParse(form)
-  return parsed.success ? {} : errorsByField(parsed.error)
-}
-
 describe('the contact form', () => {
-  test.for(contactRules)('%s %j: %s', ([field, value, sentence]) => {
-    expect(errorsOf(aContactForm({ [field]: value }))).toEqual(sentence ? { [field]: sentence } : {})
-  })
-
-  test('requires each field but the company and the checkboxes', () => {
-    expect(errorsOf({})).toEqual({
-      contactType: 'Please select an inquiry type',
-      fullName: 'Full name is required',
-      email: 'Email address is required',
-      subject: 'Subject is required',
-      message: 'Message is required',
-    })
-  })
-
   test('trims and lower-cases the address, trims the company, reads the checkboxes', () => {
     const typed = { email: ' Lotte@Contact.EXAMPLE ', company: '  Crumb Ltd ', isUrgent: 'on' }
     expect(newContact.parse(aContactForm(typed))).toMatchObject({

@@ -1,4 +1,4 @@
-import { KeyRound, Package, Plus, Webhook } from 'lucide-react'
+import { KeyRound, Plus } from 'lucide-react'
 import { Form } from 'react-router'
 import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -6,17 +6,15 @@ import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { CopyField } from '#app/ui/copy-field.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { Sample } from '#app/ui/sample.tsx'
-import { SampleApiCall } from '#app/ui/samples/connections.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { keyLifetimes, scopeNames, scopes } from './api-key.schema.ts'
 import type { ListedKey } from './api-keys.server.ts'
+import { ShownOnce } from './shown-once.tsx'
 
 type KeysPageProps = {
   keys: ListedKey[]
@@ -26,48 +24,42 @@ type KeysPageProps = {
   result: FormResult | undefined
 }
 
-/** The keys with which programs use the API. */
+const connections = [
+  {
+    id: 'orders',
+    title: 'Orders of your shop',
+    marks: ['Shopify', 'WooCommerce', 'Stripe'],
+    text: 'Each order invites its customer, some days later.',
+  },
+  {
+    id: 'webhooks',
+    title: 'Slack and Teams',
+    marks: ['Slack', 'Teams'],
+    text: 'New reviews appear in your team’s channel, or in a program.',
+  },
+] as const
+
+/** What a business has connected, and the keys with which programs use the API. */
 export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
   const refused = (act: string) => (result?.values.act === act ? result : undefined)
   const toRotate = keys.filter(({ isSeenByLeaver }) => isSeenByLeaver).length
   return (
-    <div>
-      {made && (
-        <div className="mb-8 grid gap-3 border-l-2 border-ink py-1 pl-4" role="status">
-          <CopyField
-            help="Copy it now: it is not shown again."
-            id="made"
-            isCode
-            isPrimary
-            label={`The key ${made.name}`}
-            value={made.key}
-          />
-        </div>
-      )}
-      <Settings title="Connections">
-        <Setting
-          end={
-            <Connect count={connected.orders} isPrimary to="/business/integrations/orders" what="orders" />
-          }
-          help="Your shop’s orders invite their customers."
-          level={3}
-          picture={<Package aria-hidden size={18} strokeWidth={1.5} />}
-          title="Orders"
-          value={<Marks count={connected.orders} names={['Shopify', 'Stripe']} />}
-        />
-        <Setting
-          end={<Connect count={connected.webhooks} to="/business/integrations/webhooks" what="webhooks" />}
-          help="News go to a channel or a program."
-          level={3}
-          picture={<Webhook aria-hidden size={18} strokeWidth={1.5} />}
-          title="Webhooks"
-          value={<Marks count={connected.webhooks} names={['Slack', 'Teams']} />}
-        />
-      </Settings>
-      <Settings
-        note={<a href="/docs/api">What programs can do, with examples</a>}
-        title="Your own programs and assistants"
-      >
+    <div className="grid gap-10">
+      {made && <ShownOnce id="made" label={`The key ${made.name}`} value={made.key} />}
+      <div className="grid gap-5">
+        <p className="font-serif text-2xl leading-[1.34]">Connect your shop, and every customer is asked.</p>
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {connections.map((connection, at) => (
+            <Connection
+              key={connection.id}
+              {...connection}
+              count={connected[connection.id]}
+              isPrimary={at === 0}
+            />
+          ))}
+        </ul>
+      </div>
+      <Settings note={<a href="/docs/api">See the API</a>} title="Keys for programs and assistants">
         {toRotate > 0 && (
           <p className="m-5 border-l-2 border-warning pl-4 text-sm">
             Who made {toRotate === 1 ? 'one of these keys' : `${toRotate} of these keys`} left the team and
@@ -86,38 +78,41 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
           level={3}
           picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
           result={refused('create')}
-          title="New API key"
+          title="New key"
         >
           <NewKey result={refused('create')} />
         </Setting>
       </Settings>
-      {keys.length === 0 && (
-        <div className="mt-10 max-w-measure">
-          <Sample caption="A sample: what a program asks, and what it gets." isPicture>
-            <SampleApiCall />
-          </Sample>
-        </div>
-      )}
     </div>
   )
 }
 
-type ConnectProps = { count: number; to: string; what: string; isPrimary?: boolean }
+type ConnectionProps = (typeof connections)[number] & { count: number; isPrimary: boolean }
 
-const Connect = ({ count, to, what, isPrimary }: ConnectProps) => (
-  <ButtonLink kind={isPrimary && count === 0 ? 'primary' : 'secondary'} to={to}>
-    {count > 0 ? 'Manage' : 'Connect'}
-    <span className="sr-only"> {what}</span>
-  </ButtonLink>
-)
-
-const Marks = ({ count, names }: { count: number; names: string[] }) => (
-  <span className="flex flex-wrap items-center gap-2">
-    {names.map((name) => (
-      <BrandMark key={name} name={name} />
-    ))}
-    {count > 0 && <Badge kind="good">{formatNumber(count)} connected</Badge>}
-  </span>
+const Connection = ({ id, title, marks, text, count, isPrimary }: ConnectionProps) => (
+  <li className="grid content-between justify-items-start gap-6 rounded-surface border border-line bg-sheet p-6">
+    <div className="grid gap-2">
+      <p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+        {marks.map((name) => (
+          <span className="flex items-center gap-2" key={name}>
+            <BrandMark name={name} /> {name}
+          </span>
+        ))}
+      </p>
+      <h2 className="text-xl">{title}</h2>
+      <p className="text-muted">{text}</p>
+    </div>
+    <div className="flex flex-wrap items-center gap-4">
+      <ButtonLink
+        kind={isPrimary && count === 0 ? 'primary' : 'secondary'}
+        to={`/business/integrations/${id}`}
+      >
+        {count > 0 ? 'Manage' : 'Connect'}
+        <span className="sr-only"> {title}</span>
+      </ButtonLink>
+      {count > 0 && <Badge kind="good">{formatNumber(count)} connected</Badge>}
+    </div>
+  </li>
 )
 
 const Key = ({ id, name, scopes: its, lastUsedAt, expiresAt, madeBy, isSeenByLeaver }: ListedKey) => (
@@ -144,7 +139,7 @@ const Key = ({ id, name, scopes: its, lastUsedAt, expiresAt, madeBy, isSeenByLea
     level={3}
     picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
     title={name}
-    value={its.join(', ')}
+    value={its.map((scope) => scopes[scope]).join('. ')}
   >
     <Form className="grid gap-3" method="post" preventScrollReset>
       <p className="text-sm text-muted">Rotating makes a new key; this one works for a day more.</p>

@@ -1,4 +1,4 @@
-import { Code, Mail, Package, Star } from 'lucide-react'
+import { Code, Mail } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { type InvitationState, stateText } from '#app/features/invitations/invitation.vocabulary.ts'
 import { LegalBasisField } from '#app/features/invitations/terms-fields.tsx'
@@ -18,12 +18,15 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { SampleOrders } from '#app/ui/samples/connections.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
 import { stepsOf, tokenWords } from './order-source-steps.tsx'
+import { ShownOnce } from './shown-once.tsx'
 
 type OrderSourcesPageProps = {
   sources: ListedSource[]
@@ -38,39 +41,12 @@ type OrderSourcesPageProps = {
   result: FormResult | undefined
 }
 
-const happens = [
-  { Icon: Package, title: 'An order arrives', text: 'Your shop tells us' },
-  { Icon: Mail, title: 'Some days later', text: 'The customer is asked once' },
-  { Icon: Star, title: 'A review', text: 'A refund withdraws the question' },
-]
-
 /** Where a business's orders come from, how each source is set up, and what arrived. */
 export function OrderSourcesPage({ sources, kind, kinds, language, made, result }: OrderSourcesPageProps) {
   useRefresh(sources.length > 0, 4000)
   const forNew = result?.values.act === 'connect' ? result : undefined
   return (
-    <div className="grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-10">
-      <div className="grid gap-5">
-        <p className="font-serif text-2xl leading-[1.34]">
-          Each order invites its customer, some days later.
-        </p>
-        <ol aria-label="What happens" className="grid gap-3 text-sm sm:grid-cols-3">
-          {happens.map(({ Icon, title, text }) => (
-            <li
-              className="flex items-center gap-3 rounded-surface border border-line bg-sheet p-4"
-              key={title}
-            >
-              <FaceIcon>
-                <Icon size={16} strokeWidth={1.5} />
-              </FaceIcon>
-              <span className="grid">
-                <b className="font-medium">{title}</b>
-                <span className="text-muted">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {sources.map((source) => (
         <Source
           key={source.id}
@@ -79,68 +55,78 @@ export function OrderSourcesPage({ sources, kind, kinds, language, made, result 
           source={source}
         />
       ))}
-      <Block id="connect" title={sources.length > 0 ? 'Connect another' : 'Connect'}>
-        <nav
-          aria-label="Where your orders come from"
-          className="mb-6 grid max-w-measure grid-cols-2 gap-2 sm:grid-cols-4"
-        >
-          {kinds.map((each) => (
-            <Link
-              aria-current={each === kind ? 'page' : undefined}
-              className="kind-tile"
-              key={each}
-              preventScrollReset
-              to={`?kind=${each}#connect`}
-            >
-              {each === 'generic' || each === 'mail' ? (
-                <FaceIcon>
-                  {each === 'mail' ? (
-                    <Mail size={16} strokeWidth={1.5} />
-                  ) : (
-                    <Code size={16} strokeWidth={1.5} />
-                  )}
-                </FaceIcon>
-              ) : (
-                <BrandMark name={sourceNames[each]} />
-              )}
-              {sourceNames[each]}
-            </Link>
-          ))}
-        </nav>
-        <Form
-          className="grid max-w-measure gap-5"
-          key={`${kind} ${sources.length}`}
-          method="post"
-          noValidate
-          preventScrollReset
-        >
-          <input name="act" type="hidden" value="connect" />
-          <input name="kind" type="hidden" value={kind} />
-          <FormError text={forNew?.message} />
-          {kind === 'shopify' && (
-            <TextInput
-              defaultValue={forNew?.values.shop}
-              error={forNew?.errors.shop}
-              help="Such as corner-crumb.myshopify.com: the address that Shopify gave your shop."
-              id="new-shop"
-              inputMode="url"
-              label="Your shop at Shopify"
-              name="shop"
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]" id="connect">
+        <div>
+          <p className="mb-6 font-serif text-2xl leading-[1.34]">
+            {sources.length > 0
+              ? 'Connect another shop.'
+              : 'Each order invites its customer, some days later.'}
+          </p>
+          <nav
+            aria-label="Where your orders come from"
+            className="mb-6 grid max-w-measure grid-cols-2 gap-2 sm:grid-cols-4"
+          >
+            {kinds.map((each) => (
+              <Link
+                aria-current={each === kind ? 'page' : undefined}
+                className="kind-tile"
+                key={each}
+                preventScrollReset
+                to={`?kind=${each}#connect`}
+              >
+                {each === 'generic' || each === 'mail' ? (
+                  <FaceIcon>
+                    {each === 'mail' ? (
+                      <Mail size={16} strokeWidth={1.5} />
+                    ) : (
+                      <Code size={16} strokeWidth={1.5} />
+                    )}
+                  </FaceIcon>
+                ) : (
+                  <BrandMark name={sourceNames[each]} />
+                )}
+                {sourceNames[each]}
+              </Link>
+            ))}
+          </nav>
+          <Form
+            className="grid max-w-measure gap-5"
+            key={`${kind} ${sources.length}`}
+            method="post"
+            noValidate
+            preventScrollReset
+          >
+            <input name="act" type="hidden" value="connect" />
+            <input name="kind" type="hidden" value={kind} />
+            <FormError text={forNew?.message} />
+            {kind === 'shopify' && (
+              <TextInput
+                defaultValue={forNew?.values.shop}
+                error={forNew?.errors.shop}
+                placeholder="corner-crumb.myshopify.com"
+                id="new-shop"
+                inputMode="url"
+                label="Your shop at Shopify"
+                name="shop"
+              />
+            )}
+            <Settings
+              id="new"
+              result={forNew}
+              settings={{
+                ...{ name: sourceNames[kind], delayDays: sourceLimits.delayDays.usual, language },
+                legalBasis: 'existing_customer',
+              }}
             />
-          )}
-          <Settings
-            id="new"
-            result={forNew}
-            settings={{
-              ...{ name: sourceNames[kind], delayDays: sourceLimits.delayDays.usual, language },
-              legalBasis: 'existing_customer',
-            }}
-          />
-          <div>
-            <Button kind="primary">Connect {kind === 'generic' ? 'it' : sourceNames[kind]}</Button>
-          </div>
-        </Form>
-      </Block>
+            <div>
+              <Button kind="primary">Connect {kind === 'generic' ? 'it' : sourceNames[kind]}</Button>
+            </div>
+          </Form>
+        </div>
+        <Sample caption="A sample: what happens after an order." isPicture>
+          <SampleOrders />
+        </Sample>
+      </div>
     </div>
   )
 }
@@ -157,18 +143,17 @@ function Settings({ id, settings, result }: SettingsProps) {
     <>
       <TextInput
         defaultValue={values.delayDays ?? settings.delayDays}
+        className="max-w-24"
         error={errors.delayDays}
-        help={`From 0 to ${sourceLimits.delayDays.max}. Long enough that the parcel has arrived.`}
+        help="Long enough that the parcel has arrived."
         id={`${id}-delayDays`}
         inputMode="numeric"
         label="Days between the order and the invitation"
         name="delayDays"
       />
       <LegalBasisField result={result} stored={settings.legalBasis} />
-      <details open={Boolean(errors.name ?? errors.language)}>
-        <summary className="cursor-pointer py-1.5 text-sm font-medium underline decoration-control underline-offset-4">
-          Name and language
-        </summary>
+      <details className="fold" open={Boolean(errors.name ?? errors.language)}>
+        <summary>Name and language</summary>
         <div className="mt-3 grid gap-5">
           <TextInput
             defaultValue={values.name ?? settings.name}
@@ -221,18 +206,7 @@ function Source({ source, secret, result }: SourceProps) {
             system, compare the secret and the clock.
           </p>
         )}
-        {secret && (
-          <div className="border-l-2 border-ink py-1 pl-4" role="status">
-            <CopyField
-              help="Copy it now: it is not shown again."
-              id={`secret-${id}`}
-              isCode
-              isPrimary
-              label="Secret"
-              value={secret}
-            />
-          </div>
-        )}
+        {secret && <ShownOnce id={`secret-${id}`} label="Secret" value={secret} />}
         {address ? (
           <CopyField id={`address-${id}`} isCode label="Address to paste there" value={address} />
         ) : (
@@ -240,10 +214,8 @@ function Source({ source, secret, result }: SourceProps) {
             This service receives no mail any more.
           </p>
         )}
-        <details open={isNew}>
-          <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
-            How to set it up, in five steps
-          </summary>
+        <details className="fold" open={isNew}>
+          <summary>How to set it up, in five steps</summary>
           <ol className="mt-3 grid max-w-measure list-decimal gap-2 pl-5 text-sm">
             {stepsOf[kind].map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: five steps, always the same
@@ -262,10 +234,8 @@ function Source({ source, secret, result }: SourceProps) {
           />
         )}
         <Events events={events} id={id} />
-        <details open={Boolean(resultOf('change') ?? resultOf('token'))}>
-          <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
-            Settings
-          </summary>
+        <details className="fold" open={Boolean(resultOf('change') ?? resultOf('token'))}>
+          <summary>Settings</summary>
           <div className="mt-4 grid gap-8">
             <Form className="grid max-w-measure gap-5" method="post" noValidate preventScrollReset>
               <input name="act" type="hidden" value="change" />

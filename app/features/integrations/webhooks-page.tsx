@@ -1,6 +1,9 @@
+import { Code } from 'lucide-react'
+import { useState } from 'react'
 import { Form } from 'react-router'
 import {
   type DeliveryType,
+  type WebhookFormat,
   webhookEventNames,
   webhookEvents,
   webhookFormats,
@@ -9,17 +12,18 @@ import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { CopyField } from '#app/ui/copy-field.tsx'
+import { FaceIcon } from '#app/ui/face.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleSlack } from '#app/ui/samples/connections.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
+import { ShownOnce } from './shown-once.tsx'
 import type { ListedDelivery, ListedWebhook } from './webhook-endpoints.server.ts'
 
 type WebhooksPageProps = {
@@ -36,18 +40,7 @@ export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPag
   const adding = result?.values.act === 'add' ? result : undefined
   return (
     <div className="grid gap-12">
-      {made && (
-        <div className="grid gap-3 border-l-2 border-ink py-1 pl-4" role="status">
-          <CopyField
-            help="Copy it now: it is not shown again. Your program checks the signature with it."
-            id="made"
-            isCode
-            isPrimary
-            label={`The secret for ${new URL(made.url).host}`}
-            value={made.secret}
-          />
-        </div>
-      )}
+      {made && <ShownOnce id="made" label={`The secret for ${new URL(made.url).host}`} value={made.secret} />}
       <FormError text={adding ? undefined : result?.message} />
       {webhooks.length > 0 && (
         <Block id="webhooks" title="Webhooks">
@@ -58,24 +51,7 @@ export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPag
           </ul>
         </Block>
       )}
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <Block id="new" title="New webhook">
-          <NewWebhook key={webhooks.length} result={adding} />
-        </Block>
-        <div className="grid content-start gap-6">
-          <Sample caption="To a channel: a sample message in Slack." isPicture>
-            <SampleSlack />
-          </Sample>
-          <Sample caption="To your program: signed JSON.">
-            <pre className="text-xs wrap-anywhere whitespace-pre-wrap">{payload}</pre>
-          </Sample>
-          <p className="text-sm">
-            <a className="reach" href="/docs/api#webhooks">
-              What is sent, and how it is signed
-            </a>
-          </p>
-        </div>
-      </div>
+      <NewWebhook key={webhooks.length} result={adding} />
       {deliveries.length > 0 && (
         <Block id="deliveries" title="Deliveries">
           <ul className="-mt-4">
@@ -137,60 +113,99 @@ const payload = JSON.stringify(
   2,
 )
 
+const targets: Record<WebhookFormat, { name: string; help: string }> = {
+  slack: { name: 'Slack', help: 'In Slack: Apps, Incoming Webhooks. Copy the address of the channel.' },
+  teams: { name: 'Teams', help: 'In Teams: Workflows, “Send webhook alerts to a channel”.' },
+  standard: { name: 'Your program', help: 'It gets signed JSON.' },
+}
+
+/** Where news go, and which: beside the form, what arrives there. */
 function NewWebhook({ result }: { result: FormResult | undefined }) {
   const { values = {}, errors = {}, message } = result ?? {}
+  const [format, setFormat] = useState((values.format ?? 'slack') as WebhookFormat)
   return (
-    <Form className="grid max-w-measure gap-5" method="post" noValidate preventScrollReset>
-      <input name="act" type="hidden" value="add" />
-      <FormError text={message} />
-      <TextInput
-        defaultValue={values.url}
-        error={errors.url}
-        help="Of your program, or of a Slack or Teams channel."
-        inputMode="url"
-        label="Address"
-        maxLength={500}
-        name="url"
-      />
-      <Select
-        defaultValue={values.format ?? 'standard'}
-        error={errors.format}
-        label="Format"
-        name="format"
-        options={Object.entries(webhookFormats).map(([value, label]) => ({ value, label }))}
-      />
-      <fieldset aria-describedby={errors.events ? 'events-error' : undefined} className="grid gap-1">
-        <legend className="mb-1 text-sm font-medium">Post when</legend>
-        {Object.entries(eventGroups).map(([about, group]) => {
-          const names = webhookEventNames.filter((name) => name.startsWith(about))
-          return (
-            <details
-              className="fold"
-              key={about}
-              open={about === 'review.' || names.some((name) => values[`event ${name}`] !== undefined)}
-            >
-              <summary className="font-medium">{group}</summary>
-              <div className="grid gap-1 pb-3 pl-4">
-                {names.map((name) => (
-                  <Checkbox
-                    defaultChecked={
-                      result ? values[`event ${name}`] !== undefined : name === 'review.published'
-                    }
-                    key={name}
-                    label={webhookEvents[name]}
-                    name={`event ${name}`}
-                  />
-                ))}
-              </div>
-            </details>
-          )
-        })}
-        <FieldError id="events-error" text={errors.events} />
-      </fieldset>
-      <div>
-        <Button kind="primary">Add the webhook</Button>
-      </div>
-    </Form>
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <Form className="grid max-w-measure content-start gap-6" method="post" noValidate preventScrollReset>
+        <p className="font-serif text-2xl leading-[1.34]">New reviews, where your team already reads.</p>
+        <input name="act" type="hidden" value="add" />
+        <FormError text={message} />
+        <fieldset className="grid grid-cols-3 gap-2">
+          <legend className="sr-only">Where to</legend>
+          {(Object.keys(targets) as WebhookFormat[]).map((each) => (
+            <label className="kind-tile" key={each}>
+              <input
+                defaultChecked={each === format}
+                name="format"
+                onChange={() => setFormat(each)}
+                type="radio"
+                value={each}
+              />
+              {each === 'standard' ? (
+                <FaceIcon>
+                  <Code size={16} strokeWidth={1.5} />
+                </FaceIcon>
+              ) : (
+                <BrandMark name={targets[each].name} />
+              )}
+              {targets[each].name}
+            </label>
+          ))}
+        </fieldset>
+        <TextInput
+          defaultValue={values.url}
+          error={errors.url ?? errors.format}
+          help={targets[format].help}
+          inputMode="url"
+          label="Address"
+          maxLength={500}
+          name="url"
+          placeholder="https://"
+        />
+        <fieldset aria-describedby={errors.events ? 'events-error' : undefined} className="grid gap-1">
+          <legend className="mb-1 text-sm font-medium">Send a message when</legend>
+          {Object.entries(eventGroups).map(([about, group]) => {
+            const names = webhookEventNames.filter((name) => name.startsWith(about))
+            return (
+              <details
+                className="fold"
+                key={about}
+                open={about === 'review.' || names.some((name) => values[`event ${name}`] !== undefined)}
+              >
+                <summary className="font-medium">{group}</summary>
+                <div className="grid gap-1 pb-3 pl-4">
+                  {names.map((name) => (
+                    <Checkbox
+                      defaultChecked={
+                        result ? values[`event ${name}`] !== undefined : name === 'review.published'
+                      }
+                      key={name}
+                      label={webhookEvents[name]}
+                      name={`event ${name}`}
+                    />
+                  ))}
+                </div>
+              </details>
+            )
+          })}
+          <FieldError id="events-error" text={errors.events} />
+        </fieldset>
+        <div>
+          <Button kind="primary">Connect {format === 'standard' ? 'it' : targets[format].name}</Button>
+        </div>
+      </Form>
+      {format === 'standard' ? (
+        <Sample caption="A sample of what your program gets.">
+          <pre className="text-xs wrap-anywhere whitespace-pre-wrap">{payload}</pre>
+          <a className="reach" href="/docs/api#webhooks">
+            What is sent, and how it is signed
+          </a>
+        </Sample>
+      ) : (
+        <Sample caption="A sample of what appears in the channel." isPicture>
+          <SampleSlack name={targets[format].name} />
+        </Sample>
+      )}
+    </div>
   )
 }
 

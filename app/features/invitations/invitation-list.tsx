@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { Form } from 'react-router'
+import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -52,7 +53,9 @@ function State({ state, mailsSent, failure }: ListedInvitation) {
         <Badge kind={stateKind[state]}>{stateText[state]}</Badge>
         {mailsSent > 1 && <span className="ml-2 text-xs text-muted">{mailsSent} mails</span>}
       </span>
-      {failure && <span className="max-w-[24em] text-xs wrap-anywhere text-muted">{failure}</span>}
+      {failure && (
+        <span className="max-w-[24em] text-xs wrap-anywhere text-muted">{failureInWords(failure)}</span>
+      )}
     </span>
   )
 }

@@ -40,7 +40,7 @@ export function ListForm({ result, last }: ListFormProps) {
       )}
       <FileField
         error={errors.file}
-        help={`CSV or Excel (.xlsx) from your shop or any other program, at most ${formatNumber(invitationLimits.rows.max)} rows.`}
+        help={`CSV or Excel, at most ${formatNumber(invitationLimits.rows.max)} rows.`}
         kept={values.upload ? { id: values.upload, name: values.uploadName ?? 'Your list' } : undefined}
         label="File with your customers"
         maxBytes={invitationLimits.fileBytes.max}
@@ -50,7 +50,7 @@ export function ListForm({ result, last }: ListFormProps) {
         <TextArea
           defaultValue={values.list}
           error={errors.list}
-          help="One customer per line: name, email address, order reference, language. Only the address is needed."
+          help="One customer per line: name, email address, order reference, language."
           label="Your list"
           name="list"
           placeholder={'Lotte Maes, lotte@example.com, A-4711, nl\nBram de Vries, bram@example.com'}
@@ -58,18 +58,18 @@ export function ListForm({ result, last }: ListFormProps) {
         />
       </details>
       <GroundFields isList last={last} result={result} />
+      <LanguageField last={last} result={result} />
       <details
         className="fold sm:col-span-2"
         open={Boolean(last?.incentive) || folded.some((name) => errors[name] || values[name])}
       >
-        <summary>Language, reminders, a reward or your own text</summary>
+        <summary>Reminders, a reward or your own text</summary>
         <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <LanguageField last={last} result={result} />
           <RemindersField last={last} result={result} />
-          <div className="sm:col-span-2">
+          <div>
             <Checkbox
               defaultChecked={Boolean(values.byCountry)}
-              help="Only where a row has a country and no language. Belgium, Canada, Switzerland and others with several languages keep the chosen one."
+              help="Where a row has a country and no language. Countries with several keep the chosen one."
               label="Write in the language of the customer’s country"
               name="byCountry"
             />
@@ -104,9 +104,6 @@ export function ListForm({ result, last }: ListFormProps) {
         <Button isBusy={isChecking} kind="primary">
           {isChecking ? 'Checking the list' : 'Check list'}
         </Button>
-        <p className="mt-2 text-xs text-muted">
-          Nothing is sent yet. On the next page you see who can be invited.
-        </p>
       </div>
     </Form>
   )

@@ -31,7 +31,7 @@ export async function listInvitations(
   db: Database,
   businessId: string,
   { state, q, batch, after }: InvitationFilter,
-  limit = 12,
+  limit = 10,
 ): Promise<{ rows: ListedInvitation[]; next: string | null }> {
   const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const found = await db

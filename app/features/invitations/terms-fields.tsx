@@ -39,7 +39,7 @@ export function GroundFields({ result, last, isList }: FieldsProps & { isList?: 
       <TextInput
         defaultValue={values.source ?? last?.source}
         error={errors.source}
-        help="Such as your shop or a form on your site. Kept with the invitation in case anyone asks."
+        help="Kept with the invitation, in case anyone asks."
         label={isList ? 'Where you got these addresses' : 'Where you got this address'}
         maxLength={invitationLimits.source.max}
         name="source"
@@ -93,7 +93,7 @@ export function RewardFields({ result, last }: FieldsProps) {
     <div className="sm:col-span-2">
       <IncentiveFields
         result={result?.values ? result : undefined}
-        help="Named in the email and on the form, and shown with each resulting review. Leave empty if you offer nothing."
+        help="Named in the email, on the form and with each review."
         incentive={last?.incentive}
       />
     </div>

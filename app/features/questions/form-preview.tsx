@@ -16,6 +16,8 @@ type FormPreviewProps = {
   }
   /** The promised reward, in this language. */
   promise: string | null
+  /** The form's address. */
+  form: string
 }
 
 const sample: AskedQuestion = {
@@ -29,23 +31,24 @@ const sample: AskedQuestion = {
 }
 
 /** The questions as customers see them, in any language. The preview submits nothing. */
-export function FormPreview({ questions, language, words, promise }: FormPreviewProps) {
+export function FormPreview({ questions, language, words, promise, form }: FormPreviewProps) {
   return (
-    <div className="grid gap-4">
-      <div className="grid gap-6 rounded-surface border border-line bg-sheet p-5" lang={language}>
+    <figure className="grid gap-3">
+      <div className="grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-8" lang={language}>
         {promise && (
           <p className="border-l border-control pl-4 text-sm wrap-anywhere" dir="auto">
             {promise}
           </p>
         )}
-        <p className="font-serif text-xl wrap-anywhere">{words.moreTitle}</p>
+        <p className="font-serif text-2xl wrap-anywhere">{words.moreTitle}</p>
         <QuestionFields questions={questions.length > 0 ? questions : [sample]} words={words} />
-        {questions.length === 0 && (
-          <p className="text-xs text-muted" lang="en">
-            A sample: you ask nothing yet.
-          </p>
-        )}
       </div>
+      <figcaption className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
+        {questions.length > 0 ? 'Asked once a review is sent.' : 'A sample of what you may ask.'}
+        <a className="reach" href={form}>
+          Open the form
+        </a>
+      </figcaption>
       <details>
         <summary className="chart-more">In another language: {languageNames[language]}</summary>
         <nav aria-label="Language of the preview" className="mt-2">
@@ -68,6 +71,6 @@ export function FormPreview({ questions, language, words, promise }: FormPreview
           </ul>
         </nav>
       </details>
-    </div>
+    </figure>
   )
 }

@@ -1,11 +1,12 @@
 import { Ellipsis, ListChecks, SlidersHorizontal, TextCursorInput } from 'lucide-react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FaceIcon } from '#app/ui/face.tsx'
 import { Setting } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
 import type { ListedQuestion } from './list-questions.server.ts'
-import { kindText } from './question.vocabulary.ts'
+import { kindText, questionKinds } from './question.vocabulary.ts'
 
 /** Current questions, in form order. */
 export const QuestionList = ({ questions }: { questions: ListedQuestion[] }) =>
@@ -64,6 +65,23 @@ export const ArchivedQuestions = ({ questions, hasRoom }: ArchivedProps) =>
   ))
 
 const icons = { scale: SlidersHorizontal, choice: ListChecks, text: TextCursorInput }
+
+/** The kinds of a new question. */
+export const QuestionKinds = () => (
+  <nav aria-label="A new question" className="setting grid grid-cols-3 gap-2 p-4 sm:px-5">
+    {questionKinds.toReversed().map((kind) => {
+      const Icon = icons[kind]
+      return (
+        <Link className="kind-tile" key={kind} preventScrollReset to={`?new=${kind}`}>
+          <FaceIcon>
+            <Icon size={16} strokeWidth={1.5} />
+          </FaceIcon>
+          {kindText[kind].label}
+        </Link>
+      )
+    })}
+  </nav>
+)
 
 function told({ kind, wording, isPublic, version, since }: ListedQuestion) {
   const Icon = icons[kind]

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '#app/languages/format.ts'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
@@ -9,12 +10,14 @@ type FileFieldProps = {
   help: string
   error?: string
   maxBytes: number
+  /** Services whose exports are read. */
+  marks?: string[]
   /** A file that an earlier try of the form brought, and that need not be chosen again. */
   kept?: { id: string; name: string }
 }
 
 /** A table file. Says at once if the file is too large, before it is sent. */
-export function FileField({ label, help, error, maxBytes, kept }: FileFieldProps) {
+export function FileField({ label, help, error, maxBytes, marks = [], kept }: FileFieldProps) {
   const [isTooLarge, setTooLarge] = useState(false)
   const [chosen, setChosen] = useState('')
   const isHydrated = useHydrated()
@@ -38,10 +41,16 @@ export function FileField({ label, help, error, maxBytes, kept }: FileFieldProps
           We have kept “{kept.name}”. Choose a file only to use another one.
         </p>
       )}
-      <div className="relative grid min-h-29 place-content-center justify-items-center gap-2 rounded-surface border border-dashed border-control bg-sheet p-4 text-sm text-muted outline-offset-2 outline-focus hover:border-ink has-focus-visible:outline-2">
+      <div className="relative grid min-h-36 place-content-center lg:min-h-48 justify-items-center gap-4 rounded-surface border border-dashed border-control bg-sheet p-4 text-sm text-muted outline-offset-2 outline-focus hover:border-ink has-focus-visible:outline-2">
         {isHydrated && (
           <>
-            <Upload aria-hidden size={22} strokeWidth={1.5} />
+            <span className="flex items-center gap-4">
+              {marks.length > 0 ? (
+                marks.map((name) => <BrandMark key={name} name={name} />)
+              ) : (
+                <Upload aria-hidden size={22} strokeWidth={1.5} />
+              )}
+            </span>
             <span className="wrap-anywhere">{chosen || 'Drop a file here, or choose one'}</span>
           </>
         )}

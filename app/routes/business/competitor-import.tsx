@@ -47,7 +47,7 @@ export default function CompetitorImportRoute({ loaderData, actionData }: Route.
         actionData={actionData}
         done="The comparison includes each review once it is analysed."
         here={here}
-        intro="An export of its reviews on Google, Trustpilot or elsewhere. Only you see them."
+        intro="They are compared with yours, and only you see them."
         isPublic={false}
         links={
           <>

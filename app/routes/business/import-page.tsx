@@ -81,10 +81,8 @@ export function ImportPage({
       />
     )
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Block id="import" title={title}>
-        <ImportFileForm result={actionData}>{intro}</ImportFileForm>
-      </Block>
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <ImportFileForm intro={intro} result={actionData} title={title} />
       <div className="grid content-start gap-10">
         {more}
         <EarlierImports here={here} imports={('imports' in loaderData && loaderData.imports) || []} />
@@ -99,12 +97,16 @@ type Import = { id: string; source: string; added: number; createdAt: Date; undo
 function EarlierImports({ imports, here }: { imports: Import[]; here: string }) {
   if (imports.length === 0)
     return (
-      <Sample caption="A sample: an imported review keeps its date and its source.">
-        <p className="flex flex-wrap items-center gap-2">
-          <BrandMark name="Google" /> <Stars rating={5} /> Anna K.
-        </p>
-        <p className="font-serif text-lg leading-snug">“Friendly, quick and fairly priced.”</p>
-        <Provenance from="Google" kind="imported" />
+      <Sample caption="A sample: imported reviews keep their date and source." isPicture>
+        {elsewhere.map(([name, rating, author, words]) => (
+          <div className="grid gap-2 border-l-2 border-star pl-4" key={name}>
+            <p className="flex flex-wrap items-center gap-2.5">
+              <BrandMark name={name} /> <Stars rating={rating} /> {author}
+            </p>
+            <p className="font-serif text-lg leading-snug">“{words}”</p>
+            <Provenance from={name} kind="imported" />
+          </div>
+        ))}
       </Sample>
     )
   return (
@@ -126,32 +128,42 @@ function EarlierImports({ imports, here }: { imports: Import[]; here: string }) 
   )
 }
 
-type ImportFileFormProps = {
-  result?: Partial<FormResult>
-  /** The fate of the reviews, in a sentence. */
-  children: ReactNode
-}
+const elsewhere = [
+  ['Google', 5, 'Anna K.', 'Friendly, quick and fairly priced.'],
+  ['Trustpilot', 3, 'Sam R.', 'Good work, but later than promised.'],
+] as const
+
+/** `intro`: the fate of the reviews, in a sentence. */
+type ImportFileFormProps = { title: string; intro: string; result?: Partial<FormResult> }
 
 /** A file of reviews from elsewhere. */
-function ImportFileForm({ result, children }: ImportFileFormProps) {
+function ImportFileForm({ title, intro, result }: ImportFileFormProps) {
   const { state, formData } = useNavigation()
   const isReading = state !== 'idle' && formData?.get('act') === 'upload'
   return (
-    <Form className="grid max-w-measure gap-5" encType="multipart/form-data" method="post" noValidate>
+    <Form
+      className="grid max-w-measure content-start gap-6"
+      encType="multipart/form-data"
+      method="post"
+      noValidate
+    >
       <input name="act" type="hidden" value="upload" />
-      {result?.message && <FormError text={result.message} />}
-      <p className="text-sm text-muted">{children}</p>
+      <div className="grid gap-2">
+        <h2 className="font-serif text-2xl leading-[1.34] font-normal wrap-anywhere">{title}</h2>
+        <p className="text-muted">{intro}</p>
+      </div>
+      <FormError text={result?.message} />
       <FileField
         error={result?.errors?.file}
-        help={`CSV, Excel (.xlsx) or JSON, such as the reviews.json of Google Takeout. At most ${formatNumber(importLimits.rows)} rows and 32 MB.`}
+        help={`CSV, Excel or JSON, at most ${formatNumber(importLimits.rows)} rows and 32 MB.`}
         label="File with reviews"
+        marks={['Google', 'Trustpilot', 'Facebook', 'Tripadvisor']}
         maxBytes={importLimits.fileBytes}
       />
       <div>
         <Button isBusy={isReading} kind="primary">
           {isReading ? 'Reading the file' : 'Read file'}
         </Button>
-        <p className="mt-2 text-xs text-muted">You check the reviews before they are imported.</p>
       </div>
     </Form>
   )

@@ -131,10 +131,13 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
         <ListColumns list={withUses(loaderData.list, refused?.values)} message={refused?.message} />
       ) : (
         'last' in loaderData && (
-          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <Block id="invite-list" title="Invite a list">
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="grid content-start gap-6">
+              <h2 className="font-serif text-2xl leading-[1.34] font-normal">
+                Invite a list, after you have seen everybody on it.
+              </h2>
               <ListForm result={refused} last={loaderData.last ?? null} />
-            </Block>
+            </div>
             <Block id="earlier" title="Earlier lists">
               <Earlier batches={loaderData.batches ?? []} />
             </Block>
@@ -147,7 +150,7 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
 
 type Batches = Awaited<ReturnType<typeof listBatches>>
 
-const shownAtOnce = 5
+const shownAtOnce = 4
 
 function Earlier({ batches }: { batches: Batches }) {
   if (batches.length === 0)
@@ -172,12 +175,21 @@ function Earlier({ batches }: { batches: Batches }) {
 const Lists = ({ batches }: { batches: Batches }) => (
   <ul>
     {batches.map(({ id, source, invited, completed, queuedAt }) => (
-      <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
-        <Link className="reach font-medium wrap-anywhere" to={invitationsAddress({ batch: id })}>
-          {source}
-        </Link>
+      <li className="grid gap-1.5 border-b border-line py-3 text-sm" key={id}>
+        <span className="flex justify-between gap-4">
+          <Link className="reach min-w-0 font-medium wrap-anywhere" to={invitationsAddress({ batch: id })}>
+            {source}
+          </Link>
+          <Time at={queuedAt} />
+        </span>
+        <progress
+          aria-label={`Reviews from ${source}`}
+          className="progress"
+          max={invited}
+          value={completed}
+        />
         <span className="text-muted">
-          {formatNumber(invited)} invited, {formatNumber(completed)} reviewed · <Time at={queuedAt} />
+          {formatNumber(completed)} of {formatNumber(invited)} reviewed
         </span>
       </li>
     ))}
@@ -203,8 +215,7 @@ function ListColumns({ list, message }: ListColumnsProps) {
             : 'No column of this file seems to hold email addresses.'}
         </p>
         <p className="text-sm text-muted wrap-anywhere">
-          {list.fileName ?? 'Your list'}, {countOf(list.rows, 'row')}. The email address is all we need. We
-          remember your choice for files with the same header.
+          {list.fileName ?? 'Your list'}, {countOf(list.rows, 'row')}. The email address is all we need.
         </p>
         {isEtsy && (
           <p className="border-l-2 border-warning py-1 pl-4 text-sm">
@@ -221,10 +232,10 @@ function ListColumns({ list, message }: ListColumnsProps) {
         fields={customerColumns.fields}
         upload={list}
       />
-      <p className="max-w-measure text-xs text-muted">
-        Several columns of one kind are tried from left to right. First and last name are joined. Where a
-        column says that somebody did not agree to marketing, we leave them out.{' '}
-        <Link to="/business/invitations/many">Choose a different list</Link>
+      <p className="text-sm">
+        <Link className="reach" to="/business/invitations/many">
+          Choose a different list
+        </Link>
       </p>
     </div>
   )

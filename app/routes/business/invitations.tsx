@@ -59,7 +59,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const { limit, count, resetAt } = monthlyInvitations(business, now())
   return {
-    name: business.name,
     hasLists: allows(business.tierName, 'bulkUpload'),
     reviewLink: addressOf(`/review?business=${business.id}`),
     month: { limit, count, resetAt: resetAt.toISOString() },
@@ -119,7 +118,7 @@ const cancelledText = (count: number) => `${countOf(count, 'invitation')} cancel
 const success = (title: string) => ({ type: 'success' as const, title })
 
 export default function InvitationsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, reviewLink, month, stop, filter, list, funnel, last, hasLists } = loaderData
+  const { reviewLink, month, stop, filter, list, funnel, last, hasLists } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   useActionToast(toast)
   const refused = actionData && 'values' in actionData ? actionData : undefined
@@ -161,7 +160,7 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
               </Sample>
             )}
           </Block>
-          <PublicLink name={name} reviewLink={reviewLink} />
+          <PublicLink reviewLink={reviewLink} />
         </div>
         <Block id="list" title="Invitations">
           {refused && !isInvite && (
@@ -249,31 +248,21 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
 
 const more = [
   ['/business/invitations/poster', QrCode, 'QR code, short address and poster'],
-  ['/business/invitations/order-links', LinkIcon, 'Order links: invitations that your shop signs'],
+  ['/business/invitations/order-links', LinkIcon, 'Order links, made by your shop'],
   ['/business/products', Package, 'Reviews of your products'],
-  ['/business/reviews/questions', CircleHelp, 'Your own questions and rewards for reviews'],
+  ['/business/reviews/questions', CircleHelp, 'Your own questions and rewards'],
 ] as const
 
-function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
-  const subject = `How was ${name}?`
-  const text = `Thank you for visiting ${name}.\n\nWould you tell others how it was? It takes a minute, you need no account, and bad reviews are published like good ones:\n\n${reviewLink}\n`
+function PublicLink({ reviewLink }: Pick<Data, 'reviewLink'>) {
   return (
     <Block id="link" title="Your review link">
       <div className="grid gap-4">
         <CopyField
-          help="For receipts, emails and your site. We publish a review once its author has confirmed an email address and it has passed the checks."
+          help="For receipts, emails and your site."
           id="review-link"
           label="Address"
           value={reviewLink}
         />
-        <div>
-          <a
-            className="btn"
-            href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
-          >
-            Write an email with this link
-          </a>
-        </div>
         <ul className="border-t border-line text-sm">
           {more.map(([to, Icon, label]) => (
             <li className="border-b border-line" key={to}>

@@ -1,4 +1,4 @@
-import { FileCode2, Link as LinkIcon } from 'lucide-react'
+import { FileCode2, Link as LinkIcon, Package } from 'lucide-react'
 import { data, Form, Link } from 'react-router'
 import {
   findEndOfKeys,
@@ -8,7 +8,6 @@ import {
   revokeReplacedKeys,
 } from '#app/features/invitations/order-keys.server.ts'
 import { orderLinkExamples } from '#app/features/invitations/order-link-examples.server.ts'
-import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
@@ -17,6 +16,7 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
+import { FaceIcon } from '#app/ui/face.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -62,6 +62,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw badRequest('Unknown action.')
 }
 
+const steps = [
+  'Create a key and put it into your shop.',
+  'Your shop makes a link for each order, with the code below.',
+  'Each order gets one review, marked “Invited by the business”.',
+]
+
 const success = (title: string) => ({ type: 'success' as const, title })
 
 export default function OrderLinksRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -74,13 +80,15 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
           Back to the invitations
         </Link>
       </p>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div className="grid content-start gap-5">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="grid justify-items-start gap-6">
           <p className="font-serif text-2xl leading-[1.34]">Review links in your shop’s own mails</p>
-          <ol className="grid list-inside list-decimal gap-2 text-sm">
-            <li>Create a key and put it into your shop.</li>
-            <li>Your shop makes a link for each order, with the code below.</li>
-            <li>Reviews through it are marked “Invited by the business”.</li>
+          <ol className="grid gap-3">
+            {steps.map((step, at) => (
+              <li className="flex items-center gap-3 text-sm" key={step}>
+                <FaceIcon>{at + 1}</FaceIcon> {step}
+              </li>
+            ))}
           </ol>
           {!current && (
             <>
@@ -95,23 +103,26 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
               </Act>
             </>
           )}
-          <p className="text-xs text-muted">
-            One review an order, one a customer in {periods.authorDays} days. A reward for reviews?{' '}
-            <Link to="/business/reviews/questions#given">Declare it</Link>.
-          </p>
         </div>
-        <Sample caption="A sample: the mail of your shop after an order.">
-          <p className="font-medium">Your order 1042 is on its way</p>
-          <p>Dear Anna, your parcel comes tomorrow. How do you like it?</p>
-          <p className="flex flex-wrap items-center gap-3">
-            <Stars isLarge rating={5} /> <span className="text-success underline">Write a review</span>
+        <Sample caption="A sample: the mail of your shop after an order." isPicture>
+          <p className="flex items-center gap-3 text-base font-medium">
+            <FaceIcon>
+              <Package size={16} strokeWidth={1.5} />
+            </FaceIcon>
+            Your order 1042 is on its way
+          </p>
+          <p className="font-serif text-xl leading-snug">
+            Dear Anna, your parcel comes tomorrow. How do you like it?
+          </p>
+          <p className="flex flex-wrap items-center gap-5">
+            <Stars isLarge rating={5} /> <span className="btn btn-primary">Write a review</span>
           </p>
         </Sample>
       </div>
       {current && (
         <Block id="key" title="Your key">
           <div className="grid gap-5">
-            {actionData?.key ? (
+            {actionData?.key && (
               <CopyField
                 help="Copy it now: it is shown only once. Anyone who has it can sign links in your name."
                 id="order-key"
@@ -119,29 +130,23 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
                 label="VOUCHSAFE_ORDER_KEY"
                 value={actionData.key}
               />
-            ) : (
-              <p className="text-sm">
-                The key was shown when it was created. If you no longer have it, create a new one.
-              </p>
             )}
             <CopyField id="business-id" isCode label="VOUCHSAFE_BUSINESS" value={businessId} />
             <CopyField id="service" isCode label="VOUCHSAFE_URL" value={service} />
-            <p className="text-sm text-muted">
-              Created <Time at={current.createdAt} />.{' '}
-              {replaced.map((at) => (
-                <span key={at}>
-                  The previous key works until <Time as="date" at={at} />.{' '}
-                </span>
-              ))}
+            <p className="text-sm">
+              Created <Time at={current.createdAt} />, and shown only then.{' '}
+              {replaced.length === 0
+                ? `After a new one, links of this key work for ${replacedKeyDays} days more.`
+                : replaced.map((at) => (
+                    <span key={at}>
+                      The previous key works until <Time as="date" at={at} />.{' '}
+                    </span>
+                  ))}
             </p>
             <div className="flex flex-wrap gap-3">
               <Act act="renew">Create a new key</Act>
               {replaced.length > 0 && <Act act="revoke">Revoke the previous key now</Act>}
             </div>
-            <p className="text-xs text-muted">
-              After you create a new key, links signed with this one work for another {replacedKeyDays} days,
-              unless you revoke it.
-            </p>
           </div>
         </Block>
       )}

@@ -1,3 +1,4 @@
+import { ClipboardList, Package } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
@@ -34,7 +35,7 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
@@ -130,76 +131,78 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
     result?.values.act === act && result.values.id === id ? result : undefined
   const isNone = total === 0 && !words && page === 1
   return (
-    <div className="grid max-w-[760px] grid-cols-1 gap-8">
-      <div className="grid max-w-measure gap-3">
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid gap-2">
         <p className="font-serif text-2xl leading-[1.34]">A product has reviews and a rating of its own.</p>
-        <p className="text-sm text-muted">
-          They count for the product alone, not for your business. Your public page names all products with
-          their ratings. Orders from your shop add what was bought; their customers may review each item.
-        </p>
+        <p className="text-sm text-muted">Orders of your shop bring their products by themselves.</p>
       </div>
-      {isNone && (
-        <EmptyState title="No products yet">
-          <p>Add the first one, or let the orders of your shop bring them.</p>
-        </EmptyState>
-      )}
-      {!isNone && (
-        <>
-          {(total > perPage || words) && (
-            <Form className="flex gap-2" method="get">
-              <input
-                aria-label="Search by name or number"
-                className="control max-w-72"
-                defaultValue={words}
-                maxLength={100}
-                name="q"
-                type="search"
-              />
-              <Button>Search</Button>
-            </Form>
-          )}
-          <p className="text-sm">
-            <a href={`/business/${businessId}/products/reviews.xml`}>Reviews for Google Shopping (XML)</a>
-          </p>
-          <ul className="border-t border-rule">
-            {products.map((product) => (
-              <ProductRow
-                businessId={businessId}
-                key={product.id}
-                product={product}
-                result={resultOf('save', product.id)}
-                shortLink={shortLink}
-              />
-            ))}
-          </ul>
-          <Pages page={page} total={total} words={words} />
-        </>
-      )}
-      <details className="border-t border-line pt-4" open={isNone || resultOf('add') !== undefined}>
-        <summary className="w-fit cursor-pointer font-medium underline underline-offset-4">
-          Add a product
-        </summary>
-        <ProductForm act="add" result={resultOf('add')} />
-      </details>
-      <details className="border-t border-line pt-4" open={resultOf('several') !== undefined}>
-        <summary className="w-fit cursor-pointer font-medium underline underline-offset-4">
-          Add several
-        </summary>
-        <Form className="mt-4 grid justify-items-start gap-4" method="post" preventScrollReset>
-          <TextArea
-            defaultValue={resultOf('several')?.values.list}
-            error={resultOf('several')?.errors.list}
-            fieldClassName="w-full"
-            help={`One a line, copied from a spreadsheet or a CSV file: number, name, address. At most ${formatNumber(productLimits.pasted)}. Products whose number is known stay as they are.`}
-            label="Products"
-            name="list"
-            rows={6}
+      {(total > perPage || words) && (
+        <Form className="flex gap-2" method="get">
+          <input
+            aria-label="Search by name or number"
+            className="control max-w-72"
+            defaultValue={words}
+            maxLength={100}
+            name="q"
+            type="search"
           />
-          <SendButton busy="Adding…" isNarrow kind="secondary" name="act" value="several">
-            Add them
-          </SendButton>
+          <Button>Search</Button>
         </Form>
-      </details>
+      )}
+      {products.length > 0 && (
+        <Settings
+          note={<a href={`/business/${businessId}/products/reviews.xml`}>Feed for Google Shopping (XML)</a>}
+          title={words || page > 1 ? 'Products' : countOf(total, 'product')}
+        >
+          {products.map((product) => (
+            <ProductRow
+              businessId={businessId}
+              key={product.id}
+              product={product}
+              result={resultOf('save', product.id)}
+              shortLink={shortLink}
+            />
+          ))}
+        </Settings>
+      )}
+      <Pages page={page} total={total} words={words} />
+      <Settings>
+        <Setting
+          action="Add"
+          help="With a number, a name and a picture."
+          isOpen={isNone}
+          isPrimary
+          level={3}
+          picture={<Package aria-hidden size={18} strokeWidth={1.5} />}
+          result={resultOf('add')}
+          title="One product"
+        >
+          <ProductForm act="add" result={resultOf('add')} />
+        </Setting>
+        <Setting
+          action="Add"
+          help={`Copied from a spreadsheet, at most ${formatNumber(productLimits.pasted)}.`}
+          level={3}
+          picture={<ClipboardList aria-hidden size={18} strokeWidth={1.5} />}
+          result={resultOf('several')}
+          title="Several products"
+        >
+          <Form className="grid justify-items-start gap-4" method="post" preventScrollReset>
+            <TextArea
+              defaultValue={resultOf('several')?.values.list}
+              error={resultOf('several')?.errors.list}
+              fieldClassName="w-full"
+              help="One a line: number, name, address. Known numbers stay as they are."
+              label="Products"
+              name="list"
+              rows={6}
+            />
+            <SendButton busy="Adding…" isNarrow kind="secondary" name="act" value="several">
+              Add them
+            </SendButton>
+          </Form>
+        </Setting>
+      </Settings>
     </div>
   )
 }
@@ -226,51 +229,54 @@ type RowProps = {
 function ProductRow({ businessId, product, shortLink, result }: RowProps) {
   const { id, reference, name, count, average, isSold, picture } = product
   return (
-    <li className="border-b border-line py-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <ProductPicture className="size-12 rounded-control" picture={picture} />
-        <p className="min-w-0 flex-1 wrap-anywhere">
-          <a href={productPath(businessId, product)}>{name}</a>
-          <span className="block text-xs text-muted">
-            {reference}
-            {!isSold && ' · no longer sold'}
-          </span>
-        </p>
-        <p className="text-sm">
+    <Setting
+      action="Change"
+      help={`${reference}${isSold ? '' : ' · no longer sold'}`}
+      level={3}
+      picture={
+        picture ? (
+          <ProductPicture className="size-9 rounded-control" picture={picture} />
+        ) : (
+          <Package aria-hidden size={18} strokeWidth={1.5} />
+        )
+      }
+      result={result}
+      title={name}
+      value={
+        <>
           {average !== null && <span className="tabular-nums">{formatAverage(average, 1)} from </span>}
           <Link className="reach" to={inboxAddress({ product: id })}>
             {countOf(count, 'review')}
           </Link>
+        </>
+      }
+    >
+      <ProductForm act="save" product={product} result={result} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+        <CopyField
+          id={`link-${id}`}
+          label="Link to its review form"
+          value={`${shortLink}/${encodeURIComponent(reference)}`}
+        />
+        <p className="flex flex-wrap gap-x-5 text-sm">
+          <a className="reach" href={productPath(businessId, product)}>
+            Its public page
+          </a>
+          <a className="reach" download href={`/business/products/qr/${id}.png`}>
+            QR code (PNG)
+          </a>
+          <a className="reach" download href={`/business/products/qr/${id}.svg`}>
+            SVG
+          </a>
         </p>
+        <Form method="post" preventScrollReset>
+          <input name="id" type="hidden" value={id} />
+          <Button kind="quiet" name="act" value={isSold ? 'remove' : 'sell'}>
+            {isSold ? (count > 0 ? 'No longer sold' : 'Remove') : 'Sold again'}
+          </Button>
+        </Form>
       </div>
-      <details className="mt-1" open={result !== undefined}>
-        <summary className="w-fit cursor-pointer text-sm underline underline-offset-4">
-          Change or share<span className="sr-only"> {name}</span>
-        </summary>
-        <ProductForm act="save" product={product} result={result} />
-        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
-          <CopyField
-            id={`link-${id}`}
-            label="Link to its review form"
-            value={`${shortLink}/${encodeURIComponent(reference)}`}
-          />
-          <p className="flex flex-wrap gap-x-5 text-sm">
-            <a download href={`/business/products/qr/${id}.png`}>
-              QR code (PNG)
-            </a>
-            <a download href={`/business/products/qr/${id}.svg`}>
-              SVG
-            </a>
-          </p>
-          <Form method="post" preventScrollReset>
-            <input name="id" type="hidden" value={id} />
-            <Button kind="quiet" name="act" value={isSold ? 'remove' : 'sell'}>
-              {isSold ? (count > 0 ? 'No longer sold' : 'Remove') : 'Sold again'}
-            </Button>
-          </Form>
-        </div>
-      </details>
-    </li>
+    </Setting>
   )
 }
 
@@ -286,7 +292,7 @@ function ProductForm({ act, product, result }: ProductFormProps) {
   })
   return (
     <Form
-      className="mt-4 grid gap-4 sm:grid-cols-2"
+      className="grid gap-4 sm:grid-cols-2"
       encType="multipart/form-data"
       key={`${product?.name} ${product?.picture?.address}`}
       method="post"

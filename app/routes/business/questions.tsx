@@ -1,4 +1,4 @@
-import { ChartLine, Gift, Plus } from 'lucide-react'
+import { ChartLine, Gift } from 'lucide-react'
 import { useRef } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { declareIncentive } from '#app/features/invitations/incentive.server.ts'
@@ -14,9 +14,9 @@ import {
 import { FormPreview } from '#app/features/questions/form-preview.tsx'
 import { findQuestion, listQuestions } from '#app/features/questions/list-questions.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
-import { kindText, questionKinds, questionLimits } from '#app/features/questions/question.vocabulary.ts'
+import { questionKinds, questionLimits } from '#app/features/questions/question.vocabulary.ts'
 import { QuestionForm } from '#app/features/questions/question-form.tsx'
-import { ArchivedQuestions, QuestionList } from '#app/features/questions/question-list.tsx'
+import { ArchivedQuestions, QuestionKinds, QuestionList } from '#app/features/questions/question-list.tsx'
 import { translateQuestion } from '#app/features/questions/read-answers.ts'
 import { countWordsIn } from '#app/features/reviews/review-fields.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
@@ -138,10 +138,9 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
   return (
     <div className="settings-beside px-(--gutter) pt-6 pb-16">
       <div className="min-w-0">
-        <div className="mb-6 grid gap-1">
-          <h2 className="font-serif text-2xl leading-[1.34] font-normal">Your own questions</h2>
-          <p className="text-sm text-muted">Optional, and asked after the review is sent.</p>
-        </div>
+        <h2 className="mb-6 font-serif text-2xl leading-[1.34] font-normal">
+          Ask up to three questions of your own.
+        </h2>
         <FormError text={refused?.message} />
         {question || kind ? (
           <Block id="questions" title="Your questions">
@@ -157,17 +156,13 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
             )}
           </Block>
         ) : (
-          <Settings note={`${asked.length} of ${questionLimits.questions.max}`} title="Your questions">
+          <Settings>
             <QuestionList questions={asked} />
-            <div className="setting flex flex-wrap gap-3 p-5">
-              {hasRoom
-                ? questionKinds.toReversed().map((each) => (
-                    <ButtonLink key={each} preventScrollReset to={`${here}?new=${each}`}>
-                      <Plus aria-hidden size={16} strokeWidth={1.5} /> {kindText[each].label}
-                    </ButtonLink>
-                  ))
-                : 'Three is the maximum. Archive a question to add another.'}
-            </div>
+            {hasRoom ? (
+              <QuestionKinds />
+            ) : (
+              <p className="setting p-5 text-sm">Archive a question to add another.</p>
+            )}
           </Settings>
         )}
         {archived.length > 0 && !question && !kind && (
@@ -175,11 +170,11 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
             <ArchivedQuestions hasRoom={hasRoom} questions={archived} />
           </Settings>
         )}
-        <Settings title="More">
+        <Settings>
           <Setting
             action={incentive ? 'Change' : 'Declare'}
             id="given"
-            help="The same for every review, whatever its rating."
+            help="Whatever the rating."
             key={incentive}
             level={3}
             picture={<Gift aria-hidden size={18} strokeWidth={1.5} />}
@@ -191,20 +186,15 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
           </Setting>
           <Setting
             end={<ButtonLink to="/business/analytics#answers">See them</ButtonLink>}
+            help="In Analytics."
             level={3}
             picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
-            title="Answers so far"
+            title="Answers"
           />
         </Settings>
       </div>
       <div className="settings-result max-lg:order-none">
-        <Block
-          id="preview"
-          note={<a href={`/review?business=${businessId}&lang=${preview.language}`}>Open the form</a>}
-          title="As customers see it"
-        >
-          <FormPreview {...preview} />
-        </Block>
+        <FormPreview {...preview} form={`/review?business=${businessId}&lang=${preview.language}`} />
       </div>
     </div>
   )
@@ -218,10 +208,7 @@ function Incentive({ incentive, result }: Pick<Data, 'incentive'> & { result: Re
   useFocusFirstError(form, refused)
   return (
     <Form className="grid max-w-[560px] gap-4" method="post" noValidate preventScrollReset ref={form}>
-      <p className="text-sm text-muted">
-        The form shows it, and each review written for it is marked. For your review link and order links;
-        invitations have their own setting.
-      </p>
+      <p className="text-sm text-muted">For your review link and order links. Each such review is marked.</p>
       {refused?.message && <FormError text={refused.message} />}
       <IncentiveFields
         result={refused}

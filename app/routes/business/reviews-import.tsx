@@ -63,7 +63,7 @@ export default function ReviewsImportRoute({ loaderData, actionData }: Route.Com
             {unnamed > 0 && ` ${countOf(unnamed, 'review')} without a name will be shown as “Anonymous”.`}
           </>
         )}
-        title="Import reviews"
+        title="Bring your reviews along."
       />
     </div>
   )

@@ -49,10 +49,10 @@ const posted = [
   ['Sam R.', 2, 'Good work, but later than promised.'],
 ] as const
 
-export const SampleSlack = () => (
+export const SampleSlack = ({ name = 'Slack' }: { name?: string }) => (
   <>
     <p className="flex items-center gap-3 text-base font-medium">
-      <BrandMark name="Slack" /> #reviews
+      <BrandMark name={name} /> #reviews
     </p>
     {posted.map(([author, rating, text]) => (
       <div className="grid gap-2 border-l-2 border-star pl-4" key={author}>

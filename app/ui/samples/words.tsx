@@ -8,7 +8,7 @@ import { Stated } from './stated.tsx'
 
 const invited = [
   ['Anna K.', 'Reviewed', 'good'],
-  ['Sam R.', 'Opened', undefined],
+  ['Sam R.', 'Form started', undefined],
   ['Li W.', 'Sent', undefined],
   ['Otto B.', 'Already invited', 'warning'],
 ] as const
