@@ -100,8 +100,6 @@ function seen(asked: Question, answered: Answer): string[] {
           `| ${labelOf(by, label)}: ${reviews}${of === undefined ? '' : ` of ${of}`}, 4-5 stars ${stars[3] + stars[4]}, 1-2 stars ${stars[0] + stars[1]}, average ${averageOf(stars)?.toFixed(2)}`,
       ),
     ),
-    ...answered.quotes.map(
-      ({ side, rating, writtenAt, text }) => `“${text}” ${rating}* ${writtenAt.slice(0, 10)} ${side ?? ''}`,
-    ),
+    ...answered.quotes.map(({ rating, writtenAt, text }) => `“${text}” ${rating}* ${writtenAt.slice(0, 10)}`),
   ]
 }

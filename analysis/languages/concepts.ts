@@ -29,18 +29,18 @@ const joining: Record<string, string> = {
     can could should shall may might must not no nor to in on at by for from with without about into over under up down out off as so we us
     you your he him his she her they them their i me who whom whose which what when where why how there here just only also any some all
     both each every even still though tho really actually new theyre dont doesnt didnt cant wont isnt arent wasnt im ive weve
-    youre thats theres whats anything something anyone anybody someone somebody everything`,
+    youre thats theres whats anything something anyone anybody someone somebody everything thing things stuff again time`,
   de: `und oder aber wenn als wie ob dass weil denn doch ist sind war waren bin bist sein seid wird werden wurde hat hats haben hatte hatten
     habe kann können konnte muss müssen soll sollen darf will wollen nicht kein keine keinen nichts in an auf aus bei mit nach seit um über
     unter vor hinter neben zwischen durch für gegen ohne bis ab ins ans wir uns unser unsere unseren ihr ihre ihnen er sie es ich mich mir du
     dich dir man wer wen wem was wann wo warum wieso welche welcher welches da dort hier nur auch noch schon mal so gibt gibts ists wars
     gehts liegts wirds hats kommts machts läufts mitm aufm fürn trotz neu neue neuen neuer neues
-    neuem sich dabei damit dazu daran davon woran womit wozu`,
+    neuem sich dabei damit dazu daran davon woran womit wozu ding dinge sache sachen wieder wäre wären würde würden`,
   fr: `et ou où mais si que qui quoi dont quand comment pourquoi combien est sont était étaient être été ai as a avons avez ont avait avoir
     fait faire peut pouvoir doit ne pas non plus rien dans en sur sous avec sans pour par chez vers entre depuis avant après nous vous ils
     elles il elle on je me moi te toi se lui leur leurs notre nos votre vos mon ma mes ton ta tes son sa ses ce cet cette ces ça cela y là
     ici aussi encore déjà seulement même tout tous toute toutes quel quelle quels quelles qu vraiment
-    nouveau nouvel nouvelle nouveaux nouvelles`,
+    nouveau nouvel nouvelle nouveaux nouvelles chose choses truc trucs`,
   es: `y e o u pero si que quien qué quién cuando cuándo como cómo donde dónde por para con sin en de a ante bajo desde hasta sobre entre es
     son era eran ser está están estar ha han haber hay no ni me te se nos os lo le les mi tu su sus nuestro nuestra yo él ella ellos este
     esta estos estas eso esto ya también solo más`,
@@ -139,22 +139,24 @@ export function findConcepts(written: string, language: string): Concept[] {
     beginning: word.slice(0, BEGINNING),
     isParticiple: isParticiple(word, language),
   }))
-  const isOf = ({ words: its }: Phrase) =>
+  const isOf = ({ words: its }: Phrase, isStrict: boolean) =>
     its.length === words.length &&
     its.every((one) =>
       words.some(
         (other) =>
           (other.isParticiple || other.beginning === one.slice(0, BEGINNING)) &&
-          (isForm(formsOf(one, language), other.word) || isForm(other.forms, one)),
+          (isForm(formsOf(one, language), other.word) || (!isStrict && isForm(other.forms, one))),
       ),
     )
   const known = entriesIn(language)
   const candidates = words.some((each) => each.isParticiple)
     ? [...known.values()].flat()
     : [...new Set(words.map(({ beginning }) => beginning))].flatMap((each) => known.get(each) ?? [])
-  const found = candidates
-    .filter(({ phrase }) => isOf(phrase))
-    .sort((one, other) => one.rank - other.rank || one.at - other.at)
+  // Of "réparé" the meal, "repas", would be a form, were it a verb.
+  const strict = candidates.filter(({ phrase }) => isOf(phrase, true))
+  const found = (strict.length > 0 ? strict : candidates.filter(({ phrase }) => isOf(phrase, false))).sort(
+    (one, other) => one.rank - other.rank || one.at - other.at,
+  )
   const first = found.filter(({ at }) => at === 0)
   return [...new Set((first.length > 0 ? first : found).map(({ concept }) => concept))]
 }
@@ -168,4 +170,30 @@ export function findConceptsOf(word: string, language: string): Concept[] {
       words.length > 1 && (isForm(forms, words[0]!) || isForm(formsOf(words[0]!, language), folded)),
   )
   return [...new Set(found.map(({ concept }) => concept))]
+}
+
+/** One letter more, less or other, or two that changed places, after the first. */
+export function isAlike(one: string, other: string): boolean {
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false
+  let start = 1
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  const shorter = Math.min(one.length, other.length) - start
+  while (end < shorter && one.at(-1 - end) === other.at(-1 - end)) end++
+  const [left, right] = [one, other].map((word) => word.slice(start, word.length - end)) as [string, string]
+  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === right[1]! + right[0]!)
+}
+
+/** Shorter words are nearly alike by chance. */
+const LETTERS_OF_MISSPELT = 6
+
+/** The word of a concept that a misspelt one is nearly alike. */
+export function findSpelling(word: string, language: string): string | undefined {
+  const folded = fold(word.toLowerCase())
+  if (folded.length < LETTERS_OF_MISSPELT) return undefined
+  const known = entriesIn(language).get(folded.slice(0, BEGINNING)) ?? []
+  return known.find(
+    ({ phrase: { words } }) =>
+      words.length === 1 && formsOf(words[0]!, language).some((form) => isAlike(form, folded)),
+  )?.phrase.written
 }

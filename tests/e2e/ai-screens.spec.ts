@@ -78,7 +78,7 @@ test('an owner asks, changes, opens, pins and forgets a question', async ({ page
   await page.getByLabel('Ask your reviews').fill('How many complain about waiting time?')
   await page.keyboard.press('Enter')
   const answer = page.getByRole('region', { name: /How many reviews that complain about “waiting time”/ })
-  await expect(answer).toContainText(/At least \d+ of \d+ reviews have words for “waiting time”/)
+  await expect(answer).toContainText(/\d+ of \d+ reviews have words for “waiting time”/)
   await expect(answer.locator('blockquote').first()).toContainText(/queue|wait|line/)
   await expectAccessible(page)
 

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isOfOtherTrade } from '#analysis/aspects/trade.ts'
 import { isForm } from '#analysis/languages/inflection.ts'
-import { isAgainstStars } from '#analysis/mentions/mention.ts'
 import type { Side, StoredAspect } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
@@ -13,8 +12,8 @@ import type { Sought } from './meanings.server.ts'
 import type { Search, Word } from './search.server.ts'
 import { hasTopic } from './word-topics.server.ts'
 
-/** A sentence of a review that has the words. `side` only where the engine is sure. */
-type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'> & { side: Side | null }
+/** A sentence of a review that has the words. Its stars stand beside it, and no side: irony would be shown as praise. */
+type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'>
 
 /** Quotes weigh at least this share of the best one; a match by topic alone weighs a tenth of a word. */
 const least = 0.4
@@ -26,9 +25,8 @@ const ofTopic = 0.1
 const most = { read: 400, length: 300, before: 120, found: 6, within: 5 }
 
 export type Said = {
-  /** How many reviews have each word as typed; of one that is answered how the others write it, the most frequent first. */
-  asTyped: Record<string, number>
-  others: string[]
+  /** Of each word that is answered, how many reviews have it as typed, and how the others write it, the most frequent first. */
+  forms: Record<string, { asTyped: number; others: string[] }>
   quotes: WordQuote[]
 }
 
@@ -42,6 +40,8 @@ type Asked = {
   /** Only sentences of that side. */
   isOnly: boolean
   isAll: boolean
+  /** Half of them the newest: who spoke of a thing that is mended may not name the fault. */
+  isOfCourse: boolean
   most: number
 }
 
@@ -49,7 +49,7 @@ type Asked = {
 export async function readQuotes(
   db: Database,
   businessId: string,
-  { search, kind, from, to, say, isOnly, isAll, most: atMost }: Asked,
+  { search, kind, from, to, say, isOnly, isAll, isOfCourse, most: atMost }: Asked,
 ): Promise<Said> {
   const { where, topics } = search
   const any = [
@@ -89,17 +89,20 @@ export async function readQuotes(
   const isKnown = rows.length < most.read
   const hasTyped = ({ found }: (typeof said)[number], word: Word) =>
     found.some((hit) => hit.word === word && isAsTyped(word, hit.written))
-  const [word, ...rest] = search.searched
-  const others = said.filter((each) => word && rest.length === 0 && isKnown && !hasTyped(each, word))
+  const formsOf = (word: Word) => {
+    const has = said.filter(({ found }) => found.some((hit) => hit.word === word))
+    const others = has.filter((each) => !hasTyped(each, word)).flatMap(({ found }) => found)
+    return {
+      asTyped: has.filter((each) => hasTyped(each, word)).length,
+      others: mostFound(others.filter((hit) => hit.word === word).map(({ written }) => written)),
+    }
+  }
+  const first = inOrder(quotes, say).slice(0, isOfCourse ? atMost / 2 : atMost)
+  const others = all.filter((each) => !first.includes(each) && each.words > 0)
+  const rest = isOfCourse ? others : others.filter(({ sure }) => sure === 0).slice(0, 2)
   return {
-    asTyped: Object.fromEntries(
-      (isKnown ? search.searched : []).map((word) => [
-        word.word,
-        said.filter((each) => hasTyped(each, word)).length,
-      ]),
-    ),
-    others: mostFound(others.flatMap(({ found }) => found.map(({ written }) => written))),
-    quotes: (isAll ? quotes : inOrder(quotes, say).slice(0, atMost)).map(({ quote }) => quote),
+    forms: Object.fromEntries((isKnown ? search.searched : []).map((word) => [word.word, formsOf(word)])),
+    quotes: (isAll ? quotes : [...first, ...rest].slice(0, atMost)).map(({ quote }) => quote),
   }
 }
 
@@ -140,7 +143,7 @@ function inOrder(quotes: Sentence[], say: Side | undefined): Sentence[] {
 
 const labels = { complaint: 'negative', praise: 'positive' } as const
 
-type Found = Omit<WordQuote, 'text' | 'span' | 'side'> & {
+type Found = Omit<WordQuote, 'text' | 'span'> & {
   review: string
   sentences: { start: number; end: number; label: string; shown: boolean }[]
   /** Where the topic that is asked about is mentioned. */
@@ -178,9 +181,6 @@ function readSentences(
     const next = /[?:]\s*$/.test(review.slice(start, end)) ? all[rank + 1] : undefined
     const until = next && next.end <= from + most.length ? next.end : end
     const last = Math.min(until, from + most.length)
-    const isWhole = from === start && last === end
-    const says: Side = label === 'positive' ? 'praise' : 'complaint'
-    const side = !shown || !isWhole || isAgainstStars(says, row.rating) ? null : says
     return {
       words: weightOf(own),
       inReview,
@@ -190,7 +190,6 @@ function readSentences(
       quote: {
         ...row,
         text: review.slice(from, last),
-        side,
         writtenAt: new Date(row.writtenAt).toISOString(),
         span: hit && hit.end > hit.start ? { start: hit.start - from, end: hit.end - from } : null,
       },

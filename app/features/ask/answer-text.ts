@@ -99,7 +99,10 @@ export function describeAnswer(asked: Question, answer: Answer): SentencePart[] 
       ...changeInWords(answer.change, ''),
     ]
   }
-  const beyond = asked.beyond ? [`${beyonds[asked.beyond]} `] : []
+  const beyond = [
+    ...(asked.beyond ? [`${beyonds[asked.beyond]} `] : []),
+    ...answer.search.misspelt.map(({ typed, word }) => `${quoted(typed)} is read as ${quoted(word)}. `),
+  ]
   const isOfAll = answer.isSet && answer.mentions === answer.of && !answer.isAbsent
   if (asked.beyond && isOfAll) return beyond
   // What has only some of the words is a choice, and no answer.
@@ -182,7 +185,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     compared(asked, answer) ?? (search.isAny || search.missing.length > 0 ? eachWord(asked, answer) : null)
   if (apart) return apart
   const address = reviewsAddress(asked)
-  const all = `At least ${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
+  const all = `${asked.topic ? 'At least ' : ''}${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
   const verb = asked.topic
     ? mentions === 1
       ? 'mentions'
@@ -201,7 +204,8 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
       : ''
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
-    ` ${verb} ${about}${formsInWords(answer)}: ${mentions > 1 ? `${formatAverage(averageOf(stars)!)} stars on average, ` : ''}${starsInWords(stars)}${more}.${asked.topic ? '' : ' Others may say it differently.'}`,
+    ` ${verb} ${about}${search.searched.length === 1 ? formsInWords(answer, search.searched[0]!) : ''}: ${mentions > 1 ? `${formatAverage(averageOf(stars)!)} stars on average, ` : ''}${starsInWords(stars)}${more}.${asked.topic ? '' : ' Others may say it differently.'}`,
+    ...(asked.show === 'changed' && answer.dates ? [` ${capitalised(lastInWords(answer.dates))}.`] : []),
     ...mostInSplit(asked, answer.tables),
   ]
 }
@@ -218,12 +222,13 @@ function starsInWords(stars: StarCounts): string {
 }
 
 /** How many have the word itself, and how the others write it. */
-function formsInWords({ asTyped, others, mentions, search }: ReviewsAnswer) {
+function formsInWords({ forms }: ReviewsAnswer, { word, reviews }: { word: string; reviews: number }) {
+  const { asTyped, others } = forms[word] ?? { asTyped: reviews, others: [] }
   if (others.length === 0) return ''
-  const typed = asTyped[search.searched[0]!.word]!
-  return typed === 0
-    ? `, found by ${formatList(others.map(quoted))}`
-    : ` (${formatNumber(typed)} itself, ${formatNumber(mentions - typed)} by ${formatList(others.map(quoted))})`
+  const by = formatList(others.map(quoted))
+  return asTyped === 0
+    ? `, found by ${by}`
+    : ` (${formatNumber(asTyped)} itself, ${formatNumber(reviews - asTyped)} by ${by})`
 }
 
 /** The lines of a split with most of what is asked about; of people all, because nobody is ranked. */
@@ -264,16 +269,15 @@ const countAndStars = (row: { reviews: number; of?: number; stars: StarCounts },
 }
 
 /** Words that few reviews have together, and the reviews that have most of them. */
-function eachWord(asked: Question, { search, mentions, stars, asTyped }: ReviewsAnswer): SentencePart[] {
-  const typedOf = ({ word, reviews }: (typeof search.searched)[number]) =>
-    (asTyped[word] ?? reviews) < reviews ? `, ${asTyped[word] || 'none'} with this very word` : ''
+function eachWord(asked: Question, answer: ReviewsAnswer): SentencePart[] {
+  const { search, mentions, stars } = answer
   const found = search.searched.filter(({ reviews }) => reviews > 0)
   const most = found.every(({ reviews }) => reviews !== mentions)
   return [
     ...found.flatMap((word, at): SentencePart[] => [
       at > 0 ? ' ' : '',
       { text: quoted(word.word), address: reviewsAddress({ ...asked, words: word.word, more: undefined }) },
-      `: at least ${countAndStars(word)}${typedOf(word)}.`,
+      `: ${countAndStars(word)}${formsInWords(answer, word)}${asked.show === 'changed' ? `; ${lastInWords(word.dates)}` : ''}.`,
     ]),
     ...(search.both > 0 && found.length > 1
       ? [` ${countOf(search.both, 'review')} ${search.both === 1 ? 'has' : 'have'} all of them.`]
@@ -332,10 +336,26 @@ export function moreInWords(answer: ReviewsAnswer): string[] {
     ...(isAbout ? changeInWords(change, 'words for it and ') : []),
     ...(isAbout && dates && low > 0 && mentions > 1 ? [datesInWords(dates, low)] : []),
     ...whole.map((each) => `Of all reviews, whatever they are about:${each}`),
+    ...(search.moreFound.length > 0
+      ? [
+          `Other words of the question: ${formatList(search.moreFound.map((word) => `${quoted(word.word)}, ${countAndStars(word)}`))}.`,
+        ]
+      : []),
     ...(search.moreMissing.length > 0
       ? [`Not found either: ${formatList(search.moreMissing.map(quoted))}.`]
       : []),
   ].map((line) => line.trim())
+}
+
+/** "the last with 3 stars or fewer is of 3 January 2026, and 4 since have more" */
+function lastInWords({ first, last, since }: NonNullable<ReviewsAnswer['dates']>) {
+  const date = [...first, ...last].at(-1)
+  if (!date) return 'none has 3 stars or fewer'
+  const after =
+    since === 0
+      ? 'and no review has it since'
+      : `and ${formatNumber(since)} since ${since === 1 ? 'has' : 'have'} more`
+  return `the last with 3 stars or fewer is of ${formatDate(date)}, ${after}`
 }
 
 /** "With 3 stars or fewer: 3 Jan 2026 and 9 Feb 2026; the 4 since give 4 or 5." */

@@ -34,7 +34,7 @@ type Of = Pick<Business, 'id' | 'tierName'>
 
 /** In a set of fewer reviews, two mentions are enough to name a topic. */
 const fewReviews = 30
-const most = { findings: 3, topics: 8, named: 4, quotes: 8, choices: 5, together: 3 }
+const most = { findings: 3, topics: 8, named: 4, quotes: 8, choices: 5 }
 
 export async function answer(db: Database, business: Of, asked: Question, at: Date) {
   return isOfFindings(asked) && !isOfSome(asked)
@@ -96,10 +96,17 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     isAny,
     some,
     both,
-    searched: found.searched.map(shown),
+    searched: found.searched.map((word) => ({
+      ...shown(word),
+      dates: datesOf(within(word.days, scopeOf(asked))),
+    })),
     each: found.each.map(shown),
+    misspelt: [...found.each, ...found.more].flatMap(({ word, misspelt: typed }) =>
+      typed ? [{ typed, word }] : [],
+    ),
     missing: found.each.filter(isMissing).map(({ word }) => word),
     moreMissing: found.more.filter(isMissing).map(({ word }) => word),
+    moreFound: found.more.filter((word) => !isMissing(word) && !found.searched.includes(word)).map(shown),
   }
   const isFound = search.searched.some(({ reviews }) => reviews > 0)
   // Words that no review of this kind has: what these reviews say instead.
@@ -127,6 +134,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     say: asked.say ?? (isSet && now && before ? sideOfChange(now.stars, before.stars) : undefined),
     isOnly: asksAgainstStars(asked),
     isAll: asked.list === 'all',
+    isOfCourse: asked.show === 'changed',
     most: most.quotes,
   })
   const isAbout = Boolean(asked.topic || about)
@@ -169,8 +177,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     isOther,
     isSilent,
     quotes: isBeyondAll || isSilent ? [] : said.quotes,
-    asTyped: said.asTyped,
-    others: said.others,
+    forms: said.forms,
     tables:
       isBeyondAll || isSilent || asksAgainstStars(asked) ? [] : tables.filter(({ rows }) => rows.length > 1),
     months: isAbout && !asked.by && !isSilent ? monthsOf(within(these, main), within(every, main)) : [],
@@ -178,7 +185,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     change: isAbout && !compared ? changeOf(low, within(every, main)) : null,
     /** Of all reviews, whatever they are about. */
     changeOfAll: asked.show === 'changed' && !asked.from ? changeOf(lowOf(every), every) : null,
-    choices: isSet && isFound ? [] : await choicesOf(db, id, asked, found, at),
+    choices: isSet && isFound ? [] : choicesOf(asked, found, at),
   }
 
   function isApart(compared: Scope) {
@@ -236,38 +243,24 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
 }
 
 /** Each of the words alone, those that may only be part of the asking beside the others, and topics that the engine files them under. */
-async function choicesOf(
-  db: Database,
-  businessId: string,
-  asked: Question,
-  { searched, each, more, isAny }: Search,
-  at: Date,
-): Promise<Choice[]> {
-  const plain: Question = { ...asked, show: 'quotes', more: undefined, beyond: undefined, list: undefined }
+function choicesOf(asked: Question, { searched, each, more, isAny }: Search, at: Date): Choice[] {
+  const show = asked.show === 'changed' ? 'changed' : 'quotes'
+  const plain: Question = { ...asked, show, more: undefined, beyond: undefined, list: undefined }
   const isFound = ({ reviews }: Word) => reviews > 0
   const found = each.filter(isFound)
   const isApart =
     asked.beyond === 'money' || ((isAny || found.length < each.length) && each.length + more.length > 1)
-  const alone = [...found, ...searched.filter((word) => isFound(word) && !found.includes(word))]
+  const besides = more.filter((word) => isFound(word) && !searched.includes(word))
+  const alone = [...(isApart ? found : []), ...(isApart ? searched : []), ...besides]
   const isOfStaff = each.some(({ english }) => english.some((one) => topicOfNoun(one) === 'staff'))
-  const together = more
-    .filter((word) => isFound(word) && !searched.includes(word))
-    .map(({ word }) => [...found.map(({ word }) => word), word].join(', '))
-  const counted = await Promise.all(
-    together.slice(0, most.together).map(async (words): Promise<Choice> => {
-      const { both, each } = await findWords(db, businessId, { ...plain, words })
-      return { label: words, reviews: each.every(isFound) ? both : 0, asked: { ...plain, words } }
-    }),
-  )
   const filed = new Map(each.flatMap(({ filed }) => filed).map((topic) => [topic.topic, topic]))
   return [
-    ...(isApart ? alone : []).map(({ word, reviews }) => ({
+    ...[...new Set(alone)].filter(isFound).map(({ word, reviews }) => ({
       ...{ label: word, reviews, asked: { ...plain, words: word } },
     })),
     ...(isOfStaff
       ? [{ label: 'who is named', asked: { ...plain, words: undefined, by: 'name' as const } }]
       : []),
-    ...counted.filter(({ reviews }) => reviews! > 0),
     ...[...filed.values()].map(({ topic, reviews }) => ({
       ...{ label: topicName(topic), reviews, asked: { ...plain, topic, words: undefined } },
     })),

@@ -29,8 +29,10 @@ export type Meaning = {
   typed: string[][]
   /** By the language of the reviews. */
   sought: Map<string, Sought[]>
-  /** The engine knows no such word: it may be misspelt. */
+  /** The engine knows no such word of the question's language: it may be misspelt. */
   isUnknown: boolean
+  /** What was typed, where it is read as another word. */
+  misspelt?: string
 }
 
 /** By the name that the owner sees, and as stored. */
@@ -88,6 +90,7 @@ export function findMeanings(
   const languages = [...new Set(language ? [language, ...owners] : [...owners, ...spoken])]
   const names = new Set(own.filter(({ isName, isPerson }) => isName || isPerson).map(({ folded }) => folded))
   const people = new Set(own.filter(({ isPerson }) => isPerson).map(({ folded }) => folded))
+  const typedIn = language
   const units = unitsOf(typed, together, languages, language, names)
   return units.map((read) => {
     // A name means nothing else: Tim is no number of times.
@@ -135,7 +138,10 @@ export function findMeanings(
     for (const [of, its] of [...sought]) {
       const typed = its.flatMap(({ forms }) => (forms.length === 1 ? forms[0]!.slice(0, 1) : []))
       const bases = own.filter(
-        (each) => each.language === of && typed.some((one) => isFormOf(each.folded, one, of)),
+        (each) =>
+          each.language === of &&
+          !isJoining(each.written, [of]) &&
+          typed.some((one) => isFormOf(each.folded, one, of)),
       )
       for (const { folded } of bases.slice(0, most.kinds)) seek(phraseOf(folded), of)
     }
@@ -146,7 +152,7 @@ export function findMeanings(
       english: english.map(({ written }) => written),
       typed: words.map((each) => formsOf(each, language)),
       sought,
-      isUnknown,
+      isUnknown: glossOfWholeWord(word, typedIn ?? language) === null,
     }
   }
 

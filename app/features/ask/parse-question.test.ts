@@ -186,6 +186,7 @@ test.for([
   ['Was stört die polnischen Kunden?', 'pl', undefined],
   ['what do polite customers say', undefined, undefined],
   ['are weekend reviews different from weekdays', undefined, 'weekday'],
+  ['sind wir am Wochenende schlechter', undefined, 'weekday'],
   ['Sind die Bewertungen am Wochenende schlechter als unter der Woche?', undefined, 'weekday'],
 ] as const)('of “%s”, languages and days', ([typed, written, by]) => {
   const { question, content } = parseQuestion(typed, new Date('2026-11-20'))

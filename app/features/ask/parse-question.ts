@@ -17,7 +17,7 @@ type ReadQuestion = {
   /** Words to look for in reviews, as typed: those beside each other together. */
   content: string[]
   /** Words that may only be part of the asking: looked for too, and told where they are not found and likely enough. */
-  more: { word: string; isLikely: boolean; isThing: boolean }[]
+  more: { word: string; isLikely: boolean; isThing: boolean; isNoun: boolean; isSure: boolean }[]
   /** Of the content, words that name no thing; `vague`: and no concept either. */
   doubtful: string[]
   vague: string[]
@@ -27,6 +27,8 @@ type ReadQuestion = {
   isChoice: boolean
   /** All findings may not be what is asked for. */
   isUnsure: boolean
+  /** About customers who do not write in the language of most. */
+  isForeign: boolean
 }
 
 /** From which chance on each is decided. */
@@ -68,7 +70,11 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const quoted = /[“"«„]([^“”"«»„]{1,80})[”"»“]/u.exec(typed)?.[1]
   const text = (quoted ? typed.replace(quoted, ' ') : typed).replace(/week-end/gi, 'weekend')
   const { language: spoken, languageChance, words: marked, chances } = markQuestion(text)
-  const words = withLanguages(marked, spoken)
+  const isOfCourse = ({ text, about }: QuestionWord) => about < decided.asked && course.test(fold(text))
+  const isForeign = ({ text, about }: QuestionWord) => about < decided.asked && foreign.test(fold(text))
+  const words = withLanguages(marked, spoken).map((word) =>
+    isOfCourse(word) || isForeign(word) ? { ...word, role: null, about: 0 } : word,
+  )
   const known = questionLanguages.find((each) => each === spoken)
   const is = (asking: Asking, least = decided.asked) => chances[asking] >= least
   const best = (kind: 'show' | 'by' | 'beyond', least: number) => {
@@ -82,8 +88,10 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
     (['fix', 'like', 'changed'] as const).find((each) => is(`show ${each}`, decided.findingsAtAll))
   const likely = best('show', 0) as Question['show']
   const isGuess = isOfFindings({ show: likely }) && !is(`show ${likely}`, decided.findingsAtAll)
-  const isOfCourse = about.length > 0 && likely === 'quotes' && is('show changed', decided.changedToo)
-  const show = ofAll || (isOfCourse ? 'changed' : isGuess ? 'quotes' : likely)
+  const asksForCourse = marked.some(isOfCourse) || is('show changed', decided.changedToo)
+  const show =
+    ofAll ||
+    (about.length > 0 && likely === 'quotes' && asksForCourse ? 'changed' : isGuess ? 'quotes' : likely)
   // "better than last year": what stands before a time belongs to it.
   const isTime = (word: QuestionWord) => {
     const next = words.slice(words.indexOf(word)).slice(0, wordsBeforeTime)
@@ -99,7 +107,9 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   // "Faster in December?" is about no December that has been.
   const time = beyond === 'future' ? {} : read.time
   const written = languagesIn(words, spoken)
-  const isOfWeekends = weekend.test(fold(text)) && weekdays.test(fold(text))
+  const isOfWeekends =
+    weekend.test(fold(text)) &&
+    (weekdays.test(fold(text)) || (about.length === 0 && (show === 'changed' || show === 'average')))
   const by =
     kind === 'people'
       ? 'name'
@@ -112,18 +122,24 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const isSure = (word: QuestionWord | undefined) => word?.role === 'about' && word.about >= decided.asked
   const near = about.filter((word) => [-1, 0, 1].some((by) => isSure(words[words.indexOf(word) + by])))
   const sure = near.length > 0 ? near : about
+  // Of a time or a language that is none: "at night", "Maltese customers".
+  const isUnread = ({ role, text, isThing, about }: QuestionWord) =>
+    (role === 'written' && !people.test(fold(text))) ||
+    (role === 'time' &&
+      beyond !== 'future' &&
+      (isThing || about >= decided.more) &&
+      wordsOf(read.rest).includes(fold(text))) ||
+    weekend.test(fold(text))
   const more = words.filter(
     (word) =>
       !sure.includes(word) &&
       !(isOfWeekends && daysOfWeek.test(fold(word.text))) &&
-      (word.text.length >= lettersOfMore || word.about >= decided.moreTold) &&
-      word.about >= decided.more &&
+      (isUnread(word) ||
+        (word.about >= decided.more &&
+          (word.text.length >= lettersOfMore || word.about >= decided.moreTold))) &&
       !isJoining(word.text, known ? [known] : [...questionLanguages]) &&
       !languageOf(word.text, spoken) &&
-      (word.role === null ||
-        word.role === 'about' ||
-        word.role === 'written' ||
-        (word.role === 'time' && wordsOf(read.rest).includes(fold(word.text)))),
+      (word.role === null || word.role === 'about' || isUnread(word)),
   )
   const told = words.map(({ text }) => fold(text)).find((word) => opinion.test(word))
   const stars = starsOf(
@@ -184,6 +200,7 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
       others: [],
       isChoice: false,
       isUnsure: false,
+      isForeign: false,
     }
   // "electric" names a thing beside the car, and who asks, or is asked, none.
   const doubtful = sure.filter((word) => {
@@ -200,11 +217,13 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
     doubtful: doubtful.map(({ text }) => text.toLowerCase()),
     vague: doubtful.filter((word) => !isConcept(word)).map(({ text }) => text.toLowerCase()),
     ...{ question, content, isUnsure, isChoice: is('any of') && content.length > 1 },
+    isForeign: !written && words.some(isForeign),
     more: more.map((word) => ({
+      isSure: word.role === 'about' || weekend.test(fold(word.text)),
+      isNoun: word.isThing,
       word: word.text.toLowerCase(),
       isThing: word.isThing && !customers.test(fold(word.text)) && word.about >= decided.moreThing,
-      isLikely:
-        word.role === 'written' || word.about >= (isConcept(word) ? decided.thingTold : decided.moreTold),
+      isLikely: isUnread(word) || word.about >= (isConcept(word) ? decided.thingTold : decided.moreTold),
     })),
     others: others.map(({ text }) => text.toLowerCase()),
   }
@@ -266,6 +285,10 @@ function languageOf(word: string, spoken: string, letters = 4) {
 const opinion = /^(?:negati(?:ve|f)|positi(?:ve|f))\w*$/
 const unhappy =
   /complain|unhappy|unsatisfied|(?:not|n'?t)(?: \w+)? happy|critic|beschwer|kritik|unzufrieden|meckern|plaint|plaign|mecontent|negati/
+/** Beside a thing, whether it is still so. */
+const course =
+  /^(?:solved|fixed|resolved|sorted|improv\w*|better|worse|gelost|behoben|erledigt|geregelt|(?:ge|ver)bessert\w*|besser|schlechter|regle\w*|resolu\w*|amelior\w*|mieux|pire)$/
+const foreign = /^(?:foreign|auslandisch|auslander|etranger)\p{L}*$/u
 /** Weekends beside the other days. */
 const weekend = /week.?end|wochenende/
 const weekdays = /week.?days|wochentag|werktag|unter der woche|dans la semaine|en semaine|de la semaine/

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { findSpelling } from '#analysis/languages/concepts.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { countOf, noStars, type StarCounts } from '#app/features/figures/statistics.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Day } from './course.ts'
+import { type Day, reviewsIn } from './course.ts'
 import { findMeanings, type Meaning, readTopics, readVocabulary } from './meanings.server.ts'
 import type { Question } from './question.schema.ts'
 import { conditionOf, scopeOf } from './question-filter.server.ts'
@@ -17,6 +18,8 @@ export type Word = Meaning & {
   bit: number
   weight: number
   reviews: number
+  /** Of all times, like those of the search. */
+  days: Day[]
   stars: StarCounts
   filed: Filed[]
 }
@@ -53,6 +56,7 @@ const noWord: Omit<Word, 'word'> = {
   bit: 0,
   weight: 1,
   reviews: 0,
+  days: [],
   stars: noStars,
   filed: [],
 }
@@ -130,8 +134,8 @@ export async function findWords(
   const words = await Promise.all(items.map(wordOf))
   const each = words.filter((_, at) => items[at]!.isSure)
   const more = words.filter((_, at) => !items[at]!.isSure)
-  const topics = each.flatMap(({ filed }) => filed.flatMap(({ stored }) => stored))
   const found = each.filter(({ reviews }) => reviews > 0)
+  const topics = each.flatMap(({ filed }) => filed.flatMap(({ stored }) => stored))
   const besides = more.filter(({ reviews }) => reviews > 0)
   const everything = [...besides, ...found]
   const isAll = besides.length > 0 && found.length > 0 && countOf(starsWith(hasAll(everything))) >= fewest
@@ -149,7 +153,7 @@ export async function findWords(
     ...{ searched, isAny, some, both, each, more, topics },
     isPart: whole < 2 && whole <= groupsFound.length - whole && (searched.length < 2 || both === 0),
     where: reviewsWith(is),
-    any: reviewsWith(hasAny(each)),
+    any: reviewsWith(hasAny([...each, ...besides])),
     days: hits.filter(({ mask }) => is(mask)),
   }
 
@@ -186,9 +190,13 @@ export async function findWords(
       )
       return { found: each.flatMap(({ found }) => found), missing: each.flatMap(({ missing }) => missing) }
     }
-    const alike = meaning.isUnknown ? findAlike(vocabulary.own, meaning.word) : undefined
+    const alike = meaning.isUnknown
+      ? (findAlike(vocabulary.own, meaning.word) ??
+        (asked.language && findSpelling(meaning.word, asked.language)))
+      : undefined
     const [other] = findMeanings(vocabulary, [alike ?? meaning.word], asked.language, 1, true)
-    return other && (await has(other)) ? { found: [other], missing: [] } : { found: [], missing: [meaning] }
+    if (!other || !(await has(other))) return { found: [], missing: [meaning] }
+    return { found: [{ ...other, ...(alike && { misspelt: meaning.word }) }], missing: [] }
   }
 
   async function has(meaning: Meaning) {
@@ -207,8 +215,8 @@ export async function findWords(
   }
 
   async function wordOf({ meaning, isSure, bit }: Item): Promise<Word> {
-    const all = hits.filter(({ mask }) => mask & bit).reduce((sum, { reviews }) => sum + reviews, 0)
-    const weight = Math.log((vocabulary.reviews + 1) / (all + 0.5))
+    const days = hits.filter(({ mask }) => mask & bit)
+    const weight = Math.log((vocabulary.reviews + 1) / (reviewsIn(days) + 0.5))
     const stars = starsWith((mask) => (mask & bit) > 0)
     const reviews = countOf(stars)
     const isRare = reviews < fewest && sure.length === 1
@@ -216,7 +224,7 @@ export async function findWords(
       ? await readFiled(db, businessId, { asked, known, english: meaning.english, isRare })
       : []
     return {
-      ...{ ...meaning, bit, reviews, stars, weight: isSure ? weight : weight / 2 },
+      ...{ ...meaning, bit, reviews, stars, days, weight: isSure ? weight : weight / 2 },
       filed: filed.filter((each) => each.reviews > reviews),
     }
   }

@@ -3,9 +3,10 @@ import { findConcepts, isSmall } from '#analysis/languages/concepts.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
+import { type Language, languages } from '#app/languages/languages.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Topic } from './meanings.server.ts'
+import { readVocabulary, type Topic } from './meanings.server.ts'
 import { parseQuestion } from './parse-question.ts'
 import {
   isOfFindings,
@@ -17,7 +18,6 @@ import {
   starChoices,
 } from './question.schema.ts'
 import { findWords } from './search.server.ts'
-import { readOwnWords } from './vocabulary.server.ts'
 
 /** What a typed question asks. Where none of its words is in a review, a language model may read it, if the owner agreed to one. */
 export async function understandQuestion(
@@ -27,18 +27,15 @@ export async function understandQuestion(
   topics: Topic[],
   at: Date,
 ): Promise<Question> {
-  const {
-    question: read,
-    content,
-    more,
-    others,
-    doubtful,
-    vague,
-    isChoice,
-    isUnsure,
-  } = parseQuestion(typed, at)
-  const own = await readOwnWords(db, businessId)
-  const names = new Set(own.filter(({ isName }) => isName).map(({ folded }) => folded))
+  const parsed = parseQuestion(typed, at)
+  const { content, more, others, doubtful, vague, isChoice, isUnsure } = parsed
+  const { own, spoken } = await readVocabulary(db, businessId)
+  const foreign = parsed.isForeign ? spoken.slice(1).filter((tag) => languages.includes(tag as Language)) : []
+  const read = {
+    ...parsed.question,
+    ...(foreign.length > 0 && { written: foreign.sort().join(' ') }),
+  }
+  const names = new Set(own.filter(({ isName, isPerson }) => isName || isPerson).map(({ folded }) => folded))
   const named = [...others, ...more.map(({ word }) => word)].filter(
     (word) => word.length > 2 && names.has(fold(word)),
   )
@@ -73,6 +70,7 @@ export async function understandQuestion(
   const isLost = (word: string) => (found.length > 0 || isOfKind) && missing.includes(word)
   // What names no thing is looked for beside the thing in its phrase; no review need have it.
   const isBeside = (word: string, group: string[]) =>
+    !names.has(fold(word)) &&
     (isLost(word)
       ? doubtful.includes(word)
       : vague.includes(word) && group.some((other) => !doubtful.includes(other))) &&
@@ -82,8 +80,15 @@ export async function understandQuestion(
     return words.filter((word) => !isBeside(word, words)).join(' ')
   }
   const lost = rest.filter(({ word }) => isLost(word))
-  const things = lost.filter(({ isThing }) => isThing).map(wordOf)
-  const left = rest.filter((each) => !lost.includes(each) && (each.isLikely || found.includes(each.word)))
+  const isOfThing = ({ word, isThing, isSure }: (typeof rest)[number]) =>
+    isLost(word) ? isThing : found.includes(word) && isSure
+  const things = rest.filter(isOfThing).map(wordOf)
+  const left = rest.filter(
+    (each) =>
+      !lost.includes(each) &&
+      !isOfThing(each) &&
+      (each.isLikely || ((each.isNoun || !isSure) && found.includes(each.word))),
+  )
   const unsaid = lost.filter(({ isThing, isLikely }) => isLikely && !isThing).map(wordOf)
   const beside = sure
     .map((group) => group.split(' '))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { givenNames } from '#analysis/aspects/given-names.ts'
+import { isAlike } from '#analysis/languages/concepts.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { newestReviews } from '#app/features/analyses/shown-topics.server.ts'
@@ -56,24 +57,13 @@ const mostFrequent = (words: OwnWord[][], least: number) =>
 export function findAlike(own: OwnWord[], word: string): string | undefined {
   const folded = fold(word)
   if (folded.length < fewest.letters || own.some((each) => each.folded === folded)) return undefined
-  const cuts = cutsOf(folded)
-  const alike = own.filter(
-    (own) =>
-      own.folded[0] === folded[0] &&
-      Math.abs(own.folded.length - folded.length) <= 1 &&
-      own.folded.length >= fewest.letters &&
-      [...cutsOf(own.folded)].some((each) => cuts.has(each)),
-  )
+  const alike = own.filter((own) => own.folded.length >= fewest.letters && isAlike(own.folded, folded))
   const [best] = alike.sort((one, other) => other.reviews - one.reviews)
   return best?.written.toLowerCase()
 }
 
 /** Languages that write several words as one. */
 export const compounding = new Set(['de', 'nl', 'sv', 'da'])
-
-/** With each letter left out in turn: two words of nearly the same letters share such a form. */
-const cutsOf = (word: string) =>
-  new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))])
 
 const kept = new LRUCache<string, { state: string; words: OwnWord[] }>({ max: 50 })
 

@@ -7,7 +7,7 @@ import { Quote } from '#app/ui/quote.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 
-type Citable = Omit<Quoted, 'name' | 'side' | 'cause'> & { side: Side | null }
+type Citable = Omit<Quoted, 'name' | 'side' | 'cause'> & { side?: Side | null }
 
 const labels = { praise: 'positive', complaint: 'negative' } as const
 
