@@ -9,7 +9,7 @@ import {
   renameTag,
   restoreTag,
 } from '#app/features/tags/tags.server.ts'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
@@ -78,78 +78,71 @@ type TagsPageProps = {
 
 /** Where an owner renames and deletes tags. */
 function TagsPage({ tags, hasReviews, result, addressOf }: TagsPageProps) {
+  const action = (
+    <ButtonLink kind="primary" to={hasReviews ? '/business/reviews' : '/business/invitations'}>
+      {hasReviews ? 'Tag reviews' : 'Invite customers'}
+    </ButtonLink>
+  )
+  const title = 'Sort reviews in your own words'
   return (
-    <div className="grid content-start gap-x-16 gap-y-8 px-(--gutter) pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 lg:col-span-2">
-        <div className="grid gap-3">
-          <p className="text-sm">
-            <Link className="reach" to="/business/reviews">
-              Back to the reviews
-            </Link>
-          </p>
-          <h2 className="font-serif text-2xl leading-[1.34] font-normal">Sort reviews in your own words</h2>
-        </div>
-        {hasReviews && (
-          <ButtonLink kind="primary" to="/business/reviews">
-            Tag reviews
-          </ButtonLink>
-        )}
-      </div>
-      <div className="grid content-start gap-5">
-        {result?.message && <FormError text={result.message} />}
-        {tags.length > 0 ? (
-          <ul className="settings-sheet">
-            {tags.map((tag) => (
-              <TagRow
-                key={tag.id}
-                result={result?.values.id === tag.id ? result : undefined}
-                tag={tag}
-                to={addressOf(tag)}
-              />
-            ))}
-          </ul>
-        ) : (
-          <EmptyState
-            action={
-              !hasReviews && (
-                <ButtonLink kind="primary" to="/business/invitations">
-                  Invite customers
-                </ButtonLink>
-              )
-            }
-            title="No tags yet"
-          >
-            <p>
-              {hasReviews
-                ? 'Open a review and add a word to it, or select several and tag them together.'
-                : 'Tags are for reviews, and you have none yet.'}
-            </p>
-          </EmptyState>
-        )}
-      </div>
-      <div className="grid content-start gap-4">
-        <Sample caption="A tagged review in your inbox. Only you see its tags.">
-          <p className="flex flex-wrap items-center gap-2">
-            <Stars rating={4} /> Anna K.
-          </p>
-          <p className="font-serif text-lg leading-snug">“Friendly and quick. A little hard to find.”</p>
-          <p className="flex flex-wrap gap-2">
-            {(tags.length > 0
-              ? tags.slice(-2).map(({ name }) => name)
-              : ['show the kitchen', 'call back']
-            ).map((name) => (
-              <Badge key={name}>{name}</Badge>
-            ))}
-          </p>
-        </Sample>
-        <p className="text-xs text-muted">
-          A widget can show the reviews of one tag. At most {formatNumber(tagLimits.ofBusiness)} tags,{' '}
-          {formatNumber(tagLimits.ofReview)} on a review.
-        </p>
-      </div>
+    <div className="grid content-start gap-6 px-(--gutter) pt-6 pb-16">
+      <p className="text-sm">
+        <Link className="reach" to="/business/reviews">
+          Back to the reviews
+        </Link>
+      </p>
+      {tags.length === 0 ? (
+        <EmptyState
+          action={action}
+          sample={<TaggedReview tags={['show the kitchen', 'call back']} />}
+          title={title}
+        >
+          {hasReviews
+            ? 'Open a review and add a word to it, or select several and tag them together.'
+            : 'Tags are for reviews, and you have none yet.'}{' '}
+          Only your team sees tags.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+            <h2 className="font-serif text-2xl leading-[1.34] font-normal">{title}</h2>
+            {action}
+          </div>
+          {result?.message && <FormError text={result.message} />}
+          <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+            <ul className="settings-sheet">
+              {tags.map((tag) => (
+                <TagRow
+                  key={tag.id}
+                  result={result?.values.id === tag.id ? result : undefined}
+                  tag={tag}
+                  to={addressOf(tag)}
+                />
+              ))}
+            </ul>
+            <Sample caption="A sample. A widget can show the reviews of one tag.">
+              <TaggedReview tags={tags.slice(-2).map(({ name }) => name)} />
+            </Sample>
+          </div>
+        </>
+      )}
     </div>
   )
 }
+
+const TaggedReview = ({ tags }: { tags: string[] }) => (
+  <div className="grid gap-3">
+    <p className="flex flex-wrap items-center gap-2">
+      <Stars rating={4} /> Anna K.
+    </p>
+    <p className="font-serif text-lg leading-snug">“Friendly and quick. A little hard to find.”</p>
+    <p className="flex flex-wrap gap-2">
+      {tags.map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+    </p>
+  </div>
+)
 
 type TagRowProps = { tag: CountedTag; to: string; result: FormResult | undefined }
 

@@ -72,7 +72,7 @@ export const SampleComparison = () => (
   <>
     <Drawn
       draw={(size) => (
-        <IntervalsSvg description="" domain={[1, 5]} format={String} rows={ratings} size={size} />
+        <IntervalsSvg description="" domain={[3, 5]} format={String} rows={ratings} size={size} />
       )}
       title="Who is rated best?"
     />

@@ -1,7 +1,6 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Feature, featureNames, features, plansWith } from '#app/features/plans/features.ts'
+import { type Feature, features } from '#app/features/plans/features.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import { Sample } from '#app/ui/sample.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
@@ -19,51 +18,32 @@ export function LockedFeature({ feature, action }: LockedFeatureProps) {
   const plan = tierFor(feature)
   const Picture = featurePictures[feature]
   return (
-    <div className="grid gap-10">
-      <section
-        aria-labelledby="feature"
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[1100px]:grid-rows-[auto_1fr]"
-      >
-        <div className="grid content-start gap-3 min-[1100px]:pt-4">
-          <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-            {name} <TierBadge tier={plan.id} />
-          </p>
-          <h2 className="font-display text-4xl tracking-[-0.02em] text-balance" id="feature">
-            {title}
-          </h2>
-          <p className="max-w-[28em]">{gain}</p>
-        </div>
-        <div className="min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
-          <Sample caption="Sample data" isPicture>
-            <Picture />
-          </Sample>
-        </div>
-        <div className="grid content-start justify-items-start gap-4">
-          {action}
-          <p className="text-sm">
-            <Link className="reach" to="/demo">
-              Try the public demo
-            </Link>
-          </p>
-        </div>
-      </section>
-      <section aria-labelledby="also" className="border-t border-line pt-4">
-        <h3 className="mb-3 font-sans text-sm font-medium tracking-normal" id="also">
-          Also in {plan.longName}
-        </h3>
-        <ul className="grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-3">
-          {featureNames
-            .filter((each) => each !== feature && features[each].from === plan.id)
-            .map((each) => (
-              <li className="flex min-h-11 items-center gap-2.5" key={each}>
-                <Check aria-hidden className="shrink-0 text-success" size={16} />
-                <Link className="reach" to={plansWith(each)}>
-                  {features[each].name}
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </section>
-    </div>
+    <section
+      aria-labelledby="feature"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[1100px]:grid-rows-[auto_1fr]"
+    >
+      <div className="grid content-start gap-3 min-[1100px]:pt-4">
+        <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          {name} <TierBadge tier={plan.id} />
+        </p>
+        <h2 className="font-display text-4xl tracking-[-0.02em] text-balance" id="feature">
+          {title}
+        </h2>
+        <p className="max-w-[28em]">{gain}</p>
+      </div>
+      <div className="min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
+        <Sample caption="Sample data" isPicture>
+          <Picture />
+        </Sample>
+      </div>
+      <div className="grid content-start justify-items-start gap-4">
+        {action}
+        <p className="text-sm">
+          <Link className="reach" to="/demo">
+            Try the public demo
+          </Link>
+        </p>
+      </div>
+    </section>
   )
 }
