@@ -220,6 +220,10 @@ async function writeReview(page: Page) {
   await page.getByLabel('Display name').fill(author.name)
   await page.getByLabel('Email address').fill(author.email)
   await page.getByLabel(/I agree that my review/).check()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Send my review' }).click()
+  await expect(page.getByText('nothing you wrote is lost')).toBeVisible()
+  await page.context().setOffline(false)
   await sendReview(page)
 }
 

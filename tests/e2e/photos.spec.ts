@@ -92,7 +92,8 @@ test('an author adds photos, an operator decides, all see', async ({ browser, de
   // The connection is cut once: it is tried again by itself.
   let cut = 0
   await page.route('**/upload', (route) => (cut++ === 0 ? route.abort() : route.continue()))
-  await page.getByRole('button', { name: 'Send photos' }).click()
+  // An impatient author sends each of them once.
+  await page.getByRole('button', { name: 'Send photos' }).dblclick()
   await expect(page.getByText(/letter.jpg was not sent. We cannot read this file/)).toBeVisible({
     timeout: 20_000,
   })

@@ -93,6 +93,14 @@ test('an edit is a new version: the old one is kept, the stars are counted anew'
   expect(JSON.stringify(entries)).not.toContain(review.text)
 })
 
+test('an edit from a page that shows an older version is refused', async ({ db }) => {
+  const { review, token } = await aDesk(db)
+  const old = { ...words('Edited in the other tab, from the old words.'), version: review.version }
+  expect(await editReview(db, token, words('Edited in this tab.'))).toBe('published')
+  await expect(editReview(db, token, old)).rejects.toMatchObject({ status: 409 })
+  expect(await now(db, review)).toMatchObject({ text: 'Edited in this tab.' })
+})
+
 test('edits at once are versions one after the other, and the counters agree', async ({ db }) => {
   const { business, review, token } = await aDesk(db)
   await Promise.all(

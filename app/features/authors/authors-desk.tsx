@@ -191,6 +191,7 @@ function Edit({ business, review, words: { desk, form, questions }, result }: Ac
       title={desk.editTitle}
       why={isRemoved ? desk.editRemovedWhy : desk.editWhy}
     >
+      <input name="version" type="hidden" value={review.version} />
       <ReviewFields result={{ values: shown, errors }} words={form} />
       <TitleField result={{ values: shown, errors }} words={form} />
       <QuestionFields

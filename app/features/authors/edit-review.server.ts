@@ -14,6 +14,7 @@ import type { EditedReview, ShownName } from '#app/features/reviews/review.schem
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { type FailedCheck, reviewStates } from '#app/features/reviews/review.vocabulary.ts'
 import { fingerprintOf } from '#app/features/reviews/review-content.server.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -28,7 +29,8 @@ const mostVersions = 50
 /**
  * Replaces the author's words and stars, and keeps what they replace. The new wording goes through the same
  * checks as any review. `changed`: what they say to the business's questions by now; without it, what they said before.
- * A removed one is mended, and stays away until the operator has decided.
+ * A removed one is mended, and stays away until the operator has decided. Throws 409 if `edited` names the version that
+ * its author saw and there is a newer one.
  */
 export async function editReview(
   db: Database,
@@ -39,7 +41,8 @@ export async function editReview(
   return changeOwnReview(db, token, ['published', 'pending', 'removed'], async (tx, review) => {
     if (!review.confirmedAt) throw conflict('Please confirm your address first, with the link in your email.')
     if (review.state === 'removed') await refuseAfterAppeal(tx, review)
-    const { rating, title, text } = edited
+    const { rating, title, text, version = review.version } = edited
+    if (version !== review.version) throw conflict(messages.en.desk.notNow)
     const said = { rating, title, text, answers: changed === undefined ? review.answers : changed }
     if (isSame(said, review)) return 'unchanged' as const
 

@@ -35,14 +35,14 @@ export async function readOwnReview(db: Database, token: string) {
   const open = challenged.find(({ state }) => state === 'open')
   const isFinal = appeal !== undefined && appeal.state !== 'open'
   const { rating, title, text, authorName, state, failedChecks, removedReason, removedNote } = review
-  const { incentive, formLanguage, consentText } = review
+  const { incentive, formLanguage, consentText, version } = review
   const isRemoved = state === 'removed'
   return {
     businessId,
     review: {
       product: product ? product.name : null,
       ...{ rating, title, text, authorName, state, failedChecks, removedReason, removedNote },
-      ...{ incentive, formLanguage, consentText },
+      ...{ incentive, formLanguage, consentText, version },
       isHeld: review.heldAt !== null,
       wasPublic: review.publishedAt !== null,
       isInsider: review.provenance === 'insider',

@@ -12,23 +12,33 @@ export function enhancePhotosForm(form: HTMLFormElement) {
   const consent = form.elements.namedItem('consent') as HTMLInputElement
   const list = form.querySelector<HTMLElement>('[data-uploads]')!
   input.multiple = true
+  let room = Number(form.dataset.left)
+  let isSending = false
   form.addEventListener('submit', async (event) => {
-    const files = [...(input.files ?? [])].slice(0, Number(form.dataset.left))
+    const chosen = [...(input.files ?? [])]
     // The server says what is missing.
-    if (files.length === 0 || !consent.checked) return
+    if (chosen.length === 0 || !consent.checked) return
     event.preventDefault()
+    if (isSending) return
+    isSending = true
     const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null
     if (button) setBusy(button, true)
     list.replaceChildren()
     const unsent: File[] = []
-    for (const file of files) if (!(await sendPhoto(form, list, file))) unsent.push(file)
-    if (unsent.length === 0) return location.replace(location.pathname)
+    const tooMany = chosen.slice(room)
+    for (const file of chosen.slice(0, room)) {
+      if (await sendPhoto(form, list, file)) room--
+      else unsent.push(file)
+    }
+    if (unsent.length + tooMany.length === 0) return location.replace(location.pathname)
+    for (const { name } of tooMany) list.append(refuse(form, name, form.dataset.enough!))
+    isSending = false
     if (button) setBusy(button, false)
     // Files that the server already has are not sent again.
     const left = new DataTransfer()
     for (const file of unsent) left.items.add(file)
     input.files = left.files
-    if (button) button.textContent = form.dataset.retry!
+    if (button && unsent.length > 0) button.textContent = form.dataset.retry!
   })
 }
 
@@ -66,11 +76,17 @@ export async function sendWithProgress(form: HTMLFormElement, { list, name, addr
       await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** attempt))
       continue
     }
-    bar.remove()
-    line.className = 'text-danger'
-    text.textContent = `${fillWords(form.dataset.unsent!, { name })} ${error}`
+    line.replaceWith(refuse(form, name, error))
     return false
   }
+}
+
+/** A line that says which file was not sent, and why. */
+function refuse(form: HTMLFormElement, name: string, why: string) {
+  const line = document.createElement('li')
+  line.className = 'text-danger'
+  line.textContent = `${fillWords(form.dataset.unsent!, { name })} ${why}`
+  return line
 }
 
 /** `fetch` tells no progress of what it sends. */

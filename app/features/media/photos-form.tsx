@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import type { CountWords } from '#app/ui/text-area-count.ts'
 import { videoLimits } from './photo.vocabulary.ts'
 import type { PhotosAddress } from './photos-page.server.ts'
 import type { OwnPhoto } from './read-photos.server.ts'
@@ -34,33 +35,37 @@ export function OwnPhotos({ token, photos, words }: OwnPhotosProps) {
   if (photos.length === 0) return null
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-      {photos.map(({ id, state, refusedFor, isVideo }, index) => (
-        <li className="grid content-start gap-1.5 text-xs" key={id}>
-          {refusedFor ? (
-            <div className="aspect-square w-full rounded-control border border-dashed border-control" />
-          ) : (
-            <a href={`/review/photos/${token}/${id}${isVideo ? '-video' : '.jpg'}`}>
-              <img
-                alt={isVideo ? words.video : fillWords(words.photoOf, { number: index + 1 })}
-                className="aspect-square w-full rounded-control bg-wash"
-                height={400}
-                src={`/review/photos/${token}/${id}-small.jpg`}
-                width={400}
-              />
-            </a>
-          )}
-          <p className="text-muted">
-            {refusedFor ? fillWords(words.refused, { reason: words.reasons[refusedFor] }) : words[state]}
-          </p>
-          <form method="post">
-            <input name="photo" type="hidden" value={id} />
-            <Button kind="quiet" name="act" value="remove">
-              {words.remove}
-              <span className="sr-only"> {fillWords(words.photoOf, { number: index + 1 })}</span>
-            </Button>
-          </form>
-        </li>
-      ))}
+      {photos.map(({ id, state, refusedFor, isVideo }, index) => {
+        const name = isVideo ? words.video : fillWords(words.photoOf, { number: index + 1 })
+        return (
+          <li className="grid content-start gap-1.5 text-xs" key={id}>
+            {refusedFor ? (
+              <div className="aspect-square w-full rounded-control border border-dashed border-control" />
+            ) : (
+              <a href={`/review/photos/${token}/${id}${isVideo ? '-video' : '.jpg'}`}>
+                <img
+                  alt={name}
+                  className="aspect-square w-full rounded-control bg-wash"
+                  height={400}
+                  src={`/review/photos/${token}/${id}-small.jpg`}
+                  width={400}
+                />
+              </a>
+            )}
+            <p className="text-muted">
+              {isVideo && `${words.video}: `}
+              {refusedFor ? fillWords(words.refused, { reason: words.reasons[refusedFor] }) : words[state]}
+            </p>
+            <form method="post">
+              <input name="photo" type="hidden" value={id} />
+              <Button kind="quiet" name="act" value="remove">
+                {words.remove}
+                <span className="sr-only"> {name}</span>
+              </Button>
+            </form>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -70,6 +75,7 @@ export function PhotosForm({ token, left, words }: PhotosFormProps) {
   return (
     <form
       className="grid gap-5"
+      data-enough={words.enough}
       data-left={left}
       data-photos={`/review/photos/${token}/upload`}
       data-progress={words.progress}
@@ -97,10 +103,10 @@ export function PhotosForm({ token, left, words }: PhotosFormProps) {
   )
 }
 
-type VideoFormProps = Pick<PhotosFormProps, 'token' | 'words'>
+type VideoFormProps = Pick<PhotosFormProps, 'token' | 'words'> & { countWords: CountWords }
 
 /** Shown by its script, which makes the poster. A video is chosen or recorded, and looked at before it is sent. */
-export function VideoForm({ token, words }: VideoFormProps) {
+export function VideoForm({ token, words, countWords }: VideoFormProps) {
   return (
     <form
       className="grid gap-5 border-t border-rule pt-7"
@@ -134,6 +140,7 @@ export function VideoForm({ token, words }: VideoFormProps) {
         help={words.captionsHelp}
         id="captions"
         label={words.captions}
+        countWords={countWords}
         limit={videoLimits.captions}
         name="captions"
         rows={3}

@@ -13,6 +13,7 @@ export function enhanceVideoForm(form: HTMLFormElement) {
   const consent = form.elements.namedItem('consent') as HTMLInputElement
   const list = form.querySelector<HTMLElement>('[data-uploads]')!
   let chosen: File | null = null
+  let isSending = false
 
   function look(file: File | null) {
     chosen = file
@@ -28,6 +29,8 @@ export function enhanceVideoForm(form: HTMLFormElement) {
     // The server says what is missing.
     if (!chosen || !consent.checked) return
     event.preventDefault()
+    if (isSending) return
+    isSending = true
     const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null
     if (button) setBusy(button, true)
     list.replaceChildren()
@@ -38,6 +41,7 @@ export function enhanceVideoForm(form: HTMLFormElement) {
     const address = form.dataset.video!
     if (await sendWithProgress(form, { list, name: chosen.name, address, body }))
       return location.replace(location.pathname)
+    isSending = false
     if (button) {
       setBusy(button, false)
       button.textContent = form.dataset.retry!

@@ -40,6 +40,7 @@ export function ReplyForm({ review: { id, reply }, text: initial, refused, ...pr
       <Form className="grid gap-2" method="post" noValidate preventScrollReset ref={form}>
         <FormError text={refused?.message} />
         <input name="review" type="hidden" value={id} />
+        <input name="replaces" type="hidden" value={reply ? (reply.editedAt ?? reply.at) : ''} />
         <TextArea
           defaultValue={refused?.values.text ?? initial}
           error={refused?.errors.text}

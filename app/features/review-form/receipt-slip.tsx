@@ -39,9 +39,9 @@ export function ReceiptSlip({ businessName, rating, receipt, words }: ReceiptSli
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline gap-2">
-      <dt className="text-muted">{name}</dt>
-      <span aria-hidden className="grow border-b border-dotted border-control" />
-      <dd>{children}</dd>
+      <dt className="shrink-0 text-muted">{name}</dt>
+      <span aria-hidden className="min-w-4 grow border-b border-dotted border-control" />
+      <dd className="min-w-0 text-right wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -3,6 +3,20 @@
 import { fillWords } from '#app/languages/fill-words.ts'
 import { setBusy } from '#app/ui/busy-button.ts'
 
+// Sent without a connection, the form would give way to the browser's own page.
+addEventListener(
+  'submit',
+  (event) => {
+    const said = (event.target as HTMLFormElement).querySelector<HTMLElement>('[data-offline]')
+    if (!said) return
+    said.textContent = navigator.onLine ? '' : said.dataset.offline!
+    if (navigator.onLine) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  },
+  true,
+)
+
 const longestWaitMs = 8000
 const form = document.querySelector<HTMLFormElement>('form[data-challenge]')
 if (form) prove(form)

@@ -154,6 +154,7 @@ export function ReviewForm({
         <input name="ticket" type="hidden" value={values.ticket || ticket} />
         <input defaultValue={values.proof} name="proof" type="hidden" />
         <div className="grid gap-3">
+          <p className="text-sm text-danger empty:hidden" data-offline={words.unavailable} role="alert" />
           <Button data-busy={words.sending} isLarge isWide kind="primary">
             {words.send}
           </Button>

@@ -23,13 +23,16 @@ type Replying = {
   /** Who wrote it, or made the key of the program that did. */
   userId: string
   reply: NewReply
+  /** When the public reply that its writer saw was written, in ISO 8601; empty for none. Programs need not say. */
+  replaces?: string | undefined
 }
 
 /**
  * Replies to a published review in public, or edits the reply: a review has one. Each wording is in the log; the
- * author is notified of the first, and not again when a reply is deleted and written anew.
+ * author is notified of the first, and not again when a reply is deleted and written anew. Throws 409 if the public reply
+ * is not the one that it replaces.
  */
-export async function replyToReview(db: Database, { business, reviewId, userId, reply }: Replying) {
+export async function replyToReview(db: Database, { business, reviewId, userId, reply, replaces }: Replying) {
   if (!isUuid(reviewId)) throw notFound('review')
   await countAgainst(limits.repliesToReview, `${business.id} ${reviewId}`)
   return db.transaction(async (tx) => {
@@ -40,10 +43,12 @@ export async function replyToReview(db: Database, { business, reviewId, userId, 
 
     const at = now()
     const [before] = await tx
-      .select({ text: replies.text })
+      .select({ text: replies.text, updatedAt: replies.updatedAt })
       .from(replies)
       .where(isReplyTo(business.id, reviewId))
     if (before?.text === reply.text) return 'unchanged' as const
+    if (replaces !== undefined && replaces !== (before?.updatedAt.toISOString() ?? ''))
+      throw conflict('The public reply has changed meanwhile: it stands above. Publish again to replace it.')
     if (await wasRemoved(tx, { businessId: business.id, reviewId, text: reply.text }))
       throw conflict('The operator removed this wording. Please reply in other words.')
 
@@ -85,7 +90,7 @@ export async function replyToReview(db: Database, { business, reviewId, userId, 
 /** Deletes the reply. The log keeps an entry for each of its wordings and for its end. */
 export async function withdrawReply(
   db: Database,
-  { business, reviewId }: Omit<Replying, 'userId' | 'reply'>,
+  { business, reviewId }: Pick<Replying, 'business' | 'reviewId'>,
 ) {
   if (!isUuid(reviewId)) throw notFound('review')
   await countAgainst(limits.repliesToReview, `${business.id} ${reviewId}`)

@@ -15,7 +15,7 @@ async function aReviewToReplyTo(db: Database) {
   const owner = await aUser(db)
   const business = await aBusiness(db, { ownerId: owner.id })
   const review = await aReview(db, { business })
-  const reply = (text: string, given: { reviewId?: string } = {}) =>
+  const reply = (text: string, given: { reviewId?: string; replaces?: string } = {}) =>
     replyToReview(db, { business, reviewId: review.id, userId: owner.id, reply: wording(text), ...given })
   return { business, review, reply }
 }
@@ -50,6 +50,15 @@ test('two replies at once leave one, with a log entry for each wording', async (
   expect(outcomes.sort()).toEqual(['edited', 'replied'])
   expect(await db.$count(replies, eq(replies.businessId, business.id))).toBe(1)
   expect(await entriesOf(db, business.id)).toBe(2)
+})
+
+test('a reply that its writer did not see is not replaced', async ({ db }) => {
+  const { business, reply } = await aReviewToReplyTo(db)
+  expect(await reply('From one desk.', { replaces: '' })).toBe('replied')
+  await expect(reply('From the other.', { replaces: '' })).rejects.toMatchObject({ status: 409 })
+  const [seen] = await db.select().from(replies).where(eq(replies.businessId, business.id))
+  expect(seen!.text).toBe('From one desk.')
+  expect(await reply('From the other.', { replaces: seen!.updatedAt.toISOString() })).toBe('edited')
 })
 
 test('a foreign, missing or unconfirmed review cannot be replied to', async ({ db }) => {

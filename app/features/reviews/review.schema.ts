@@ -89,7 +89,7 @@ export type ShownName = z.output<typeof shownName>
 
 /** The fields that an author may change later, beside the shown name. The address stays. */
 export const editedReviewSaying = (words: FieldErrors) =>
-  z.object(wordingSaying(words)).brand<'EditedReview'>()
+  z.object({ ...wordingSaying(words), version: z.coerce.number().optional() }).brand<'EditedReview'>()
 export const editedReview = editedReviewSaying(en.reviewForm)
 export type EditedReview = z.output<typeof editedReview>
 

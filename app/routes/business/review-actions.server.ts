@@ -25,8 +25,9 @@ export type ReviewAct = (owner: Member, values: Record<string, string>) => Promi
 export const reply: ReviewAct = async ({ user, business }, values) => {
   const parsed = parseForm(newReply, values)
   if (!parsed.ok) return parsed.result
-  const reviewId = values.review ?? ''
-  const outcome = await replyToReview(db, { business, reviewId, userId: user.id, reply: parsed.value })
+  const { review: reviewId = '', replaces } = values
+  const replying = { business, reviewId, userId: user.id, reply: parsed.value, replaces }
+  const outcome = await replyToReview(db, replying)
   return done(said[outcome], { repliedId: reviewId })
 }
 

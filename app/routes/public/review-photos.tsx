@@ -3,6 +3,7 @@ import { videoFormBytes } from '#app/features/media/photo.vocabulary.ts'
 import { OwnPhotos, PhotosForm, VideoForm } from '#app/features/media/photos-form.tsx'
 import { findPhotosPage, removePhoto, takePhoto } from '#app/features/media/photos-page.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { countWordsIn } from '#app/features/reviews/review-fields.tsx'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, withForm } from '#app/platform/form.server.ts'
@@ -50,7 +51,7 @@ export default function ReviewPhotos({ loaderData, actionData }: Route.Component
         {canAdd && left <= 0 && <p>{say.enough}</p>}
         {error && <FormError text={error} />}
         {canAdd && left > 0 && <PhotosForm left={left} token={token} words={say} />}
-        {canAdd && canAddVideo && <VideoForm token={token} words={say} />}
+        {canAdd && canAddVideo && <VideoForm countWords={countWordsIn(words)} token={token} words={say} />}
       </div>
     </Visitor>
   )
