@@ -23,7 +23,7 @@ import {
 } from '#app/languages/format.ts'
 import type { Answer, ReviewsAnswer, Table } from './answer.server.ts'
 import type { Change } from './course.ts'
-import { answerAddress, asksAgainstStars, type Question } from './question.schema.ts'
+import { answerAddress, asksAgainstStars, isOfKind, type Question } from './question.schema.ts'
 
 const quoted = (words: string) => `“${words}”`
 
@@ -103,7 +103,7 @@ export function describeAnswer(asked: Question, answer: Answer): SentencePart[] 
     ...(asked.beyond ? [`${beyonds[asked.beyond]} `] : []),
     ...answer.search.misspelt.map(({ typed, word }) => `${quoted(typed)} is read as ${quoted(word)}. `),
   ]
-  const isOfAll = answer.isSet && answer.mentions === answer.of && !answer.isAbsent
+  const isOfAll = answer.isSet && !isOfKind(asked) && !answer.isAbsent
   if (asked.beyond && isOfAll) return beyond
   // What has only some of the words is a choice, and no answer.
   if (answer.isSilent && answer.search.missing.length === 0) return beyond

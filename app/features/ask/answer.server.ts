@@ -25,7 +25,7 @@ import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readQuotes } from './answer-quotes.server.ts'
 import { changeOf, type Day, datesOf, lowOf, monthsOf } from './course.ts'
-import { asksAgainstStars, isOfFindings, type Question, type Split } from './question.schema.ts'
+import { asksAgainstStars, isOfFindings, isOfKind, type Question, type Split } from './question.schema.ts'
 import { conditionOf, customers, type Scope, scopeOf } from './question-filter.server.ts'
 import { findWords, noSearch, type Search, type Word } from './search.server.ts'
 import { readNames, readPeople } from './vocabulary.server.ts'
@@ -110,8 +110,8 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   }
   const isFound = search.searched.some(({ reviews }) => reviews > 0)
   // Words that no review of this kind has: what these reviews say instead.
-  const isOfKind = hasFilter(asked) || Boolean(asked.compare || asked.by)
-  const isSet = !asked.topic && (words === null || (!isFound && found.topics.length === 0 && isOfKind))
+  const isOfSet = hasFilter(asked) || Boolean(asked.compare || asked.by)
+  const isSet = !asked.topic && (words === null || (!isFound && found.topics.length === 0 && isOfSet))
   const about = isSet ? null : words
   const where = conditionOf(asked, about)
   const isOfWords = !isSet && !asked.topic
@@ -155,7 +155,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
       rows: mostSaid(asked, await topicsIn(isLater ? compared! : main), own.reviews),
     })
   // A topic that all reviews have does not answer the question.
-  const isBeyondAll = asked.beyond !== undefined && isSet && own.reviews === all.reviews
+  const isBeyondAll = asked.beyond !== undefined && isSet && !isOfKind(asked)
   const languages = tables.find(({ by }) => by === 'language')?.rows
   return {
     kind: 'reviews' as const,
@@ -296,8 +296,7 @@ const shown = ({ word, reviews, stars, filed }: Word) => ({ word, reviews, stars
 
 const isOfSome = ({ words, topic, stars, written, by, compare }: Question) =>
   Boolean(words || topic || stars || written || by || compare)
-const hasFilter = ({ stars, written, from, to, say }: Question) =>
-  Boolean(stars || written || from || to || say)
+const hasFilter = (asked: Question) => isOfKind(asked) || asked.say !== undefined
 
 /** The time that another is compared with. */
 function comparedScope({ from, to, compare }: Question, at: Date): Scope | null {

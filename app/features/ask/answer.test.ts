@@ -482,6 +482,15 @@ describe('a question about some reviews', () => {
     },
   )
 
+  test('a month is told, whatever else may be meant', async ({ db }) => {
+    const asked: Question = { show: 'quotes', beyond: 'any', from: '2020-01-01' }
+    const answered = (await answer(db, await aPlace(db), asked, now())) as ReviewsAnswer
+    expect(textOf(describeAnswer(asked, answered))).toMatch(
+      /^Reviews alone may not tell this\. 60 reviews since/,
+    )
+    expect(answered.quotes.length).toBeGreaterThan(0)
+  })
+
   test('without the word that is asked for says so, before it tells of all of them', async ({ db }) => {
     const { said } = await ask(db, await aPlace(db), 'zebras in 1-star reviews')
     expect(said).toMatch(/^No review with 1 star has a word for “zebras” .+\. 20 of 60 reviews with 1 star/)

@@ -126,6 +126,16 @@ test.for([
   expect(read(typed).beyond).toBe(beyond)
 })
 
+test('what is so today asks of no time to come, and a mood beside a thing narrows nothing', () => {
+  expect(read('Gibt es noch Beschwerden über das Telefon seit März?')).toMatchObject({
+    from: '2026-03-01',
+    content: ['telefon'],
+  })
+  expect(read('Gibt es noch Beschwerden über das Telefon seit März?').beyond).toBeUndefined()
+  expect(read('Sind Rentner zufrieden').stars).toBeUndefined()
+  expect(read('Wie viele Bewertungen haben wir pro Monat und wie gut sind sie').by).toBe('month')
+})
+
 test.for(['who gets the most praise', 'Wer ist unser bester Mitarbeiter?', 'qui est le plus apprécié'])(
   '“%s” is answered by name',
   (typed) => {

@@ -37,6 +37,8 @@ const decided = {
   /** A number beside stars is hardly anything else. */
   numberOfStars: 0.3,
   twoTimes: 0.3,
+  /** Where a word says by what: "per month". */
+  saidBy: 0.3,
   /** The kind of a question that reviews cannot answer; the next two are for questions of one or two words. */
   kindBeyond: 0.5,
   beyondAlone: 0.9,
@@ -97,7 +99,10 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
     const next = words.slice(words.indexOf(word)).slice(0, wordsBeforeTime)
     return !about.includes(word) && next.some(({ role }) => role === 'time')
   }
-  const kind = isBeyond(chances) ? (best('beyond', decided.kindBeyond) ?? 'any') : undefined
+  const likelyBeyond = isBeyond(chances) ? (best('beyond', decided.kindBeyond) ?? 'any') : undefined
+  // "Are there still complaints?" asks of no time to come.
+  const isOfPresent = likelyBeyond === 'future' && !future.test(fold(text))
+  const kind = isOfPresent ? (is('beyond any') ? 'any' : undefined) : likelyBeyond
   const beyond = kind === 'people' ? undefined : (kind as Question['beyond'])
   const isCompared = is('compare two', decided.twoTimes)
   const readFrom = (words: QuestionWord[]) => readTimes(without(words, text), known ?? 'en', at, isCompared)
@@ -117,7 +122,10 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
         ? 'language'
         : isOfWeekends
           ? 'weekday'
-          : (time.by ?? (best('by', decided.asked) as Question['by']))
+          : (time.by ??
+            (best('by', words.some(({ role }) => role === 'by') ? decided.saidBy : decided.asked) as
+              | Question['by']
+              | undefined))
   // Apart from the words that surely are, one may be part of the asking.
   const isSure = (word: QuestionWord | undefined) => word?.role === 'about' && word.about >= decided.asked
   const near = about.filter((word) => [-1, 0, 1].some((by) => isSure(words[words.indexOf(word) + by])))
@@ -142,13 +150,17 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
       (word.role === null || word.role === 'about' || isUnread(word)),
   )
   const told = words.map(({ text }) => fold(text)).find((word) => opinion.test(word))
-  const stars = starsOf(
+  const rated = starsOf(
     is,
     without(
       words.filter((word) => about.includes(word) || word.role === 'time'),
       text,
     ),
   )
+  // "Are pensioners happy?" is about those who are not, too.
+  const isMood = rated.stars?.includes('-') && !/\d/.test(text)
+  const isOfThings = about.length > 0 || more.some(({ isThing }) => isThing)
+  const stars = isMood && isOfThings ? {} : rated
   // "5 stars, but really a complaint"
   const isAgainst = Number(stars.stars?.at(-1) ?? 0) > 3 && unhappy.test(fold(text))
   const isConcept = ({ text }: QuestionWord) =>
@@ -285,6 +297,8 @@ function languageOf(word: string, spoken: string, letters = 4) {
 const opinion = /^(?:negati(?:ve|f)|positi(?:ve|f))\w*$/
 const unhappy =
   /complain|unhappy|unsatisfied|(?:not|n'?t)(?: \w+)? happy|critic|beschwer|kritik|unzufrieden|meckern|plaint|plaign|mecontent|negati/
+const future =
+  /(?<!\p{L})(?:will|would|wont|ll|next|going to|if|wenn|falls|wird|werde[nt]?|wurde[nt]?|nachste\p{L}?|kommende\p{L}?|morgen|kunftig|bald|si|prochaine?s?|va|vont|allons|demain|\p{L}+(?:ra|ront|rons|rez|rait|raient))(?!\p{L})/u
 /** Beside a thing, whether it is still so. */
 const course =
   /^(?:solved|fixed|resolved|sorted|improv\w*|better|worse|gelost|behoben|erledigt|geregelt|(?:ge|ver)bessert\w*|besser|schlechter|regle\w*|resolu\w*|amelior\w*|mieux|pire)$/

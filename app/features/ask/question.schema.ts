@@ -50,6 +50,9 @@ export type Question = {
 export const isOfFindings = ({ show }: Pick<Question, 'show'>) =>
   show === 'fix' || show === 'like' || show === 'changed'
 
+/** About some reviews, whatever they say. */
+export const isOfKind = ({ stars, written, from, to }: Question) => Boolean(stars || written || from || to)
+
 /** Complaints of reviews with many stars, or praise of those with few. */
 export const asksAgainstStars = ({ stars, say }: Question) =>
   Boolean(stars) && (say === 'complaint' ? stars!.at(-1)! > '3' : say === 'praise' && stars!.at(-1)! < '3')
