@@ -26,7 +26,7 @@ const read = [
   // For a locked feature alone: the page itself refuses the rest.
   'subscription',
 ]
-const own = ['new', 'analytics/digest', 'ai-sentiments/questions']
+const own = ['new', 'ai-sentiments/questions']
 const replying = ['reviews/tags', 'reviews/templates']
 const publishing = ['widgets', 'widgets/:widgetId']
 const drawing = ['widgets/:widgetId/preview', 'widgets/:widgetId/reviews']

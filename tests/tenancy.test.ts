@@ -143,13 +143,10 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/business/widget-preview.ts': { page: every },
   'routes/business/widget-reviews.ts': { page: every },
   'routes/business/analytics.tsx': { page: 'analytics' },
-  'routes/business/performance-digest.tsx': {
-    page: 'performanceInsights',
-    acts: { '': 'performanceInsights' },
-  },
+  'routes/business/performance-digest.tsx': { page: 'performanceInsights' },
   'routes/business/topics.tsx': {
     page: 'analytics',
-    acts: { ...each('analytics', 'rename join mute'), restore: every },
+    acts: { ...each('analytics', 'rename mute'), restore: every },
   },
   'routes/business/suggestions.tsx': {
     page: 'performanceInsights',

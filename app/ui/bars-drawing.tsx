@@ -25,7 +25,7 @@ export function BarsSvg({ rows, description, size }: BarsProps) {
         const width = rounded(length(count))
         const text = `${formatNumber(count)}${of > 0 ? ` (${formatPercent(count / of)})` : ''}`
         return (
-          <Fragment key={label}>
+          <Fragment key={`${label} ${y}`}>
             <text className="label" x="0" y={y + 20}>
               {cut(label, size === 'wide' ? 24 : 18)}
             </text>

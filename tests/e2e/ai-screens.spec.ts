@@ -47,7 +47,7 @@ test('an owner pages through the digests and subscribes to them', async ({ brows
   await page.getByRole('link', { name: 'Next week' }).click()
   await expect(page.locator('#digest')).toHaveText(week!)
 
-  await page.getByText('By email: never').click()
+  await page.getByRole('link', { name: 'Change' }).click()
   await page.getByLabel('Once a week').check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('You will get the digest once a week').first()).toBeVisible()
@@ -59,7 +59,7 @@ test('an owner pages through the digests and subscribes to them', async ({ brows
   })
   const plainPage = await plain.newPage()
   await plainPage.goto(`${demo.origin}/business/analytics/digest`)
-  await plainPage.getByText('By email: once a week').click()
+  await plainPage.getByRole('link', { name: 'Change' }).click()
   await expect(plainPage.getByLabel('Once a week')).toBeChecked()
   await plainPage.getByLabel('Never').check()
   const saved = plainPage.waitForResponse((answer) => answer.request().method() === 'POST')

@@ -66,8 +66,7 @@ const icons: Record<ActivityGroup, LucideIcon> = {
 const groups = Object.keys(activityGroups) as ActivityGroup[]
 
 function TypeIcon({ type }: { type: ActivityType }) {
-  const isIn = (group: ActivityGroup) =>
-    (activityGroups[group].types as readonly ActivityType[]).includes(type)
+  const isIn = (group: ActivityGroup) => (activityGroups[group] as readonly ActivityType[]).includes(type)
   const Icon = icons[groups.find(isIn)!]
   return (
     <FaceIcon>

@@ -48,7 +48,7 @@ export async function listActivities(
     .where(
       and(
         eq(activities.businessId, businessId),
-        about && inArray(activities.type, [...activityGroups[about].types]),
+        about && inArray(activities.type, [...activityGroups[about]]),
         // Compared inside the database, whose times have microseconds.
         after === undefined
           ? undefined

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { Form, Link, useNavigate } from 'react-router'
+import { Form, Link, useSubmit } from 'react-router'
 import { lastMonths, monthOf, shiftMonth } from '#app/features/inbox/period-filter.ts'
 import { formatLanguage, formatMonth } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -9,12 +8,11 @@ import type { Analytics } from './analytics.server.ts'
 import {
   type AnalyticsFilter,
   type Asked,
-  analyticsQuery,
   defaultFilter,
   fixedSources,
+  inWordsOf,
   lengthOf,
   monthsName,
-  partsOf,
   sourceWords,
 } from './analytics-filter.ts'
 
@@ -42,7 +40,7 @@ export function Controls(props: ControlsProps) {
       <details className="fold-narrow">
         <summary className="cursor-pointer">
           <span className="flex min-h-11 items-center justify-between gap-4 text-sm">
-            <span className="min-w-0">{shortly(filter)}</span>
+            <span className="min-w-0">{inWordsOf(filter)}</span>
             <span className="shrink-0 underline underline-offset-4">Change</span>
           </span>
         </summary>
@@ -57,35 +55,26 @@ export function Controls(props: ControlsProps) {
   )
 }
 
+/** Each choice is sent at once; without a script, by the button. */
 function Sentence({ filter, isOpening, options, at }: ControlsProps) {
-  const navigate = useNavigate()
+  const submit = useSubmit()
   const isHydrated = useHydrated()
-  const given = partsOf(filter)
-  const [draft, setDraft] = useState(given)
-  const key = JSON.stringify(given)
-  useEffect(() => setDraft(JSON.parse(key)), [key])
-
-  function change(part: Partial<AnalyticsFilter>) {
-    const wanted = { ...draft, ...part }
-    if (wanted.period === 'custom') {
-      wanted.from ??= filter.months?.from ?? options.firstMonth
-      wanted.to ??= filter.months?.to ?? monthOf(new Date(at))
-    }
-    setDraft(wanted)
-    void navigate(`/business/analytics${analyticsQuery(wanted)}`, { preventScrollReset: true })
-  }
   const pick = (name: keyof AnalyticsFilter) => ({
     name,
-    value: draft[name] ?? '',
-    onChange: (event: React.ChangeEvent<HTMLSelectElement>) =>
-      change({ [name]: event.target.value || undefined }),
+    defaultValue: filter[name] ?? '',
+    key: `${name} ${filter[name]}`,
   })
   const months = monthsToChoose(options.firstMonth, at, filter)
   return (
-    <Form action="/business/analytics" className="flex flex-wrap items-center gap-x-6 gap-y-2" method="get">
+    <Form
+      action="/business/analytics"
+      className="flex flex-wrap items-center gap-x-6 gap-y-2"
+      method="get"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
       <p className="max-w-[46em] font-serif text-lg leading-9 pointer-coarse:leading-11">
         Show <Pick label="Period" options={periods} {...pick('period')} />
-        {draft.period === 'custom' && (
+        {filter.period === 'custom' && (
           <>
             {' from '}
             <Pick label="First month" options={months} {...pick('from')} />
@@ -93,7 +82,7 @@ function Sentence({ filter, isOpening, options, at }: ControlsProps) {
             <Pick label="Last month" options={months} {...pick('to')} />
           </>
         )}
-        {draft.period !== 'any' && (
+        {filter.period !== 'any' && (
           <>
             {' compared with '}
             <Pick label="Compared with" options={comparisons} {...pick('compare')} />
@@ -102,7 +91,7 @@ function Sentence({ filter, isOpening, options, at }: ControlsProps) {
         {', about '}
         <Pick
           label="Topic"
-          options={[['', 'any topic'], ...withCurrent(options.topics, draft.topic).map(same)]}
+          options={[['', 'any topic'], ...withCurrent(options.topics, filter.topic).map(same)]}
           {...pick('topic')}
         />
         {' in '}
@@ -110,7 +99,7 @@ function Sentence({ filter, isOpening, options, at }: ControlsProps) {
           label="Language"
           options={[
             ['', 'any language'],
-            ...withCurrent(options.languages, draft.language).map(
+            ...withCurrent(options.languages, filter.language).map(
               (code): PickOption => [code, code === 'zxx' ? 'stars alone' : formatLanguage(code)],
             ),
           ]}
@@ -119,7 +108,7 @@ function Sentence({ filter, isOpening, options, at }: ControlsProps) {
         {' from '}
         <Pick
           label="Source"
-          options={withCurrent([...fixedSources, ...options.imports], draft.source).map(
+          options={withCurrent([...fixedSources, ...options.imports], filter.source).map(
             (source): PickOption => [source, sourceWords(source)],
           )}
           {...pick('source')}
@@ -138,21 +127,6 @@ function Sentence({ filter, isOpening, options, at }: ControlsProps) {
       </p>
     </Form>
   )
-}
-
-/** "The last 12 months, about Bread, in German" */
-function shortly(filter: Asked) {
-  const { period, topic, language, source } = filter
-  const name = periods.find(([value]) => value === period)![1]
-  const words =
-    period === 'custom' ? monthsName(filter.months!) : name.charAt(0).toUpperCase() + name.slice(1)
-  const parts = [
-    words,
-    topic && `about ${topic}`,
-    language && `in ${formatLanguage(language)}`,
-    source !== defaultFilter.source && `from ${sourceWords(source)}`,
-  ]
-  return parts.filter(Boolean).join(', ')
 }
 
 const same = (text: string): PickOption => [text, text]

@@ -122,7 +122,6 @@ async function tellInvitations({ db, business, filter: { months } }: Asking) {
 }
 
 const mostBars = 8
-const longestLabel = 18
 
 export function tellWidgets(widgets: WidgetViews[], pages: PageViews[], period: string) {
   const [views, clicks] = [sum(widgets.map((each) => each.views)), sum(widgets.map((each) => each.clicks))]
@@ -142,7 +141,7 @@ export function tellWidgets(widgets: WidgetViews[], pages: PageViews[], period: 
       kind: 'bars' as const,
       ...{ of: 'Widget', counted: 'Views' },
       rows: [
-        ...first.map(({ name, views: count }, at) => ({ label: labelOf(name, at, first), count, of: views })),
+        ...first.map(({ name, views: count }) => ({ label: name, count, of: views })),
         ...(rest.length > 0 ? [others] : []),
       ],
     },
@@ -156,15 +155,5 @@ export function tellWidgets(widgets: WidgetViews[], pages: PageViews[], period: 
     },
   }
 }
-
-/** Two widgets may have one name, or begin alike. */
-function labelOf(name: string, at: number, among: WidgetViews[]) {
-  const short = shorten(name)
-  const isTwice = among.some((other, index) => index !== at && shorten(other.name) === short)
-  return isTwice ? `${shorten(name, longestLabel - 4)} (${at + 1})` : short
-}
-
-const shorten = (name: string, longest = longestLabel) =>
-  name.length > longest ? `${[...name].slice(0, longest - 1).join('')}…` : name
 
 const withoutProtocol = (page: string) => page.replace(/^https?:\/\//, '')

@@ -25,9 +25,8 @@ import { ReviewChoice } from './review-choice.tsx'
 
 /** Quotes as pictures, posts and texts. There is nothing to type but a search: reviews are written by customers. */
 export function ContentPage({ page }: { page: ContentPageData }) {
-  const { choice, content, offered, filter } = page
-  const isFiltered = Boolean(filter.query || filter.rating || filter.topic || filter.language)
-  const hasUsable = offered.length > 0 || choice.reviewIds.length > 0 || isFiltered
+  const { choice, content, offered, query } = page
+  const hasUsable = offered.length > 0 || choice.reviewIds.length > 0 || query !== null
   const consent = agreed[contentUses[choice.use].needs]
   const submit = useSubmit()
   if (!hasUsable)

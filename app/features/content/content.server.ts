@@ -1,6 +1,5 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { type PublicFilter, readView } from '#app/features/published-reviews/public-view.ts'
-import { listChoices } from '#app/features/widget-editor/editor-choices.server.ts'
+import { readView } from '#app/features/published-reviews/public-view.ts'
 import { renderOf } from '#app/features/widgets/render-widget.server.ts'
 import { widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { findFirstWidget } from '#app/features/widgets/widgets.server.ts'
@@ -19,10 +18,9 @@ export type OfferedReview = Omit<QuotableReview, 'sentences' | 'judgements'>
 
 export type ContentPageData = {
   choice: ContentChoice
-  filter: PublicFilter
+  /** Words to find, as typed. */
+  query: string | null
   offered: OfferedReview[]
-  topics: string[]
-  languages: string[]
   content: Content
 }
 
@@ -30,23 +28,20 @@ export type ContentPageData = {
 export async function readContentPage(
   db: Database,
   business: Business,
-  query: URLSearchParams,
+  address: URLSearchParams,
 ): Promise<ContentPageData> {
-  const asked = readChoice(query, business.language)
-  const filter = readView(query)
-  const [found, chosen, { topics, languages }] = await Promise.all([
-    offerQuotable(db, business.id, asked.use, filter),
+  const asked = readChoice(address, business.language)
+  const { query } = readView(address)
+  const [found, chosen] = await Promise.all([
+    offerQuotable(db, business.id, asked.use, query),
     findQuotable(db, business.id, asked.use, asked.reviewIds),
-    listChoices(db, business.id, []),
   ])
   const best = asked.reviewIds.length > 0 ? [] : found.slice(0, 1)
   const others = found.filter(({ id }) => chosen.every((review) => review.id !== id))
   return {
     choice: { ...asked, reviewIds: [...asked.reviewIds, ...best.map(({ id }) => id)] },
-    filter,
+    query,
     offered: [...chosen, ...others].map(({ sentences: _, judgements: __, ...review }) => review),
-    topics,
-    languages,
     content: await makeContent(db, business, asked, [...chosen, ...best]),
   }
 }

@@ -3,7 +3,6 @@ import { isCurrent } from '#app/features/analyses/analysing.server.ts'
 import type { SentenceSentiment, Side } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { isOneOf, listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
-import type { PublicFilter } from '#app/features/published-reviews/public-view.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -27,14 +26,9 @@ export async function findQuotable(db: Database, businessId: string, use: Conten
 }
 
 /** The reviews to choose from: among the newest that may be quoted, the surest praise of a good length first. */
-export async function offerQuotable(
-  db: Database,
-  businessId: string,
-  use: ContentUse,
-  { rating, topic, language, query }: PublicFilter,
-) {
+export async function offerQuotable(db: Database, businessId: string, use: ContentUse, query: string | null) {
   const newest = query ? [] : [isAmongNewest(businessId)]
-  const found = await listQuotable(db, businessId, use, newest, { rating, topic, language, query })
+  const found = await listQuotable(db, businessId, use, newest, query)
   return found.toSorted((one, other) => worthOf(other, use) - worthOf(one, use)).slice(0, most.offered)
 }
 
@@ -52,7 +46,7 @@ async function listQuotable(
   businessId: string,
   use: ContentUse,
   also: SQL[],
-  filter: Partial<PublicFilter> = {},
+  query: string | null = null,
 ): Promise<QuotableReview[]> {
   const isAgreed = [
     isReadable,
@@ -61,7 +55,7 @@ async function listQuotable(
     sql`${contentUses[use].needs} = any(${reviews.consentScopes})`,
   ].map(unweighed)
   const { entries } = await listPublishedReviews(db, {
-    ...{ ...filter, businessId, limit: most.read, also: [...isAgreed, ...also] },
+    ...{ query, businessId, limit: most.read, also: [...isAgreed, ...also] },
   })
   const { rows } = await db.execute<{ id: string } & Pick<QuotableReview, 'sentences' | 'judgements'>>(sql`
     select r.id, n.sentences, coalesce(said.judgements, '[]') as judgements from unnest(${sql.param(entries.map(({ id }) => id))}::uuid[]) as listed (id)

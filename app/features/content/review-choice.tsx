@@ -1,48 +1,21 @@
 import { provenanceText } from '#app/features/reviews/public-review.ts'
-import { formatDate, formatLanguage } from '#app/languages/format.ts'
+import { formatDate } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { Select } from '#app/ui/select.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { ContentPageData, OfferedReview } from './content.server.ts'
 import { mostReviews } from './content.vocabulary.ts'
 
-/** Filters, and the reviews that pass them, to tick. */
+/** A search, and the reviews that it finds, to tick. */
 export function ReviewChoice({ page }: { page: ContentPageData }) {
-  const { choice, filter, offered, topics, languages } = page
+  const { choice, query, offered } = page
   const isHydrated = useHydrated()
   const isFull = choice.reviewIds.length >= mostReviews
   return (
     <div className="grid gap-4">
-      <details open={Boolean(filter.query || filter.rating || filter.topic || filter.language)}>
-        <summary className="chart-more">Search and filter</summary>
-        <div className="grid grid-cols-2 gap-4 pt-2">
-          <TextInput
-            defaultValue={filter.query ?? ''}
-            fieldClassName="col-span-2"
-            label="Search"
-            name="q"
-            type="search"
-          />
-          <Select defaultValue={filter.rating ?? ''} label="Stars" name="rating" options={ratings} />
-          <Select
-            defaultValue={filter.topic ?? ''}
-            label="Topic"
-            name="topic"
-            options={[any, ...topics.map((topic) => ({ value: topic, label: topic }))]}
-          />
-          {languages.length > 1 && (
-            <Select
-              defaultValue={filter.language ?? ''}
-              label="Language of the review"
-              name="language"
-              options={[any, ...languages.map((value) => ({ value, label: formatLanguage(value) }))]}
-            />
-          )}
-        </div>
-      </details>
+      <TextInput defaultValue={query ?? ''} label="Search" name="q" type="search" />
       <fieldset>
         <legend className="mb-2 text-sm font-medium">Quote up to {mostReviews}</legend>
         <ul className="border-t border-line">
@@ -67,9 +40,6 @@ export function ReviewChoice({ page }: { page: ContentPageData }) {
     </div>
   )
 }
-
-const any = { value: '', label: 'Any' }
-const ratings = [any, ...['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }))]
 
 function Offered({ review }: { review: OfferedReview }) {
   const { authorName, rating, title, text, language, writtenAt, provenance } = review

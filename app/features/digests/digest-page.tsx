@@ -1,15 +1,15 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Mail } from 'lucide-react'
 import { Link } from 'react-router'
 import { QuoteList } from '#app/features/findings/cited-quote.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { textOf } from '#app/features/findings/finding-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
-import { DigestForm } from './digest-form.tsx'
 import { type DigestPeriod, digestAddress, periodName, unitName } from './digest-period.ts'
 import type { DigestPart, PerformanceDigest } from './performance-digest.server.ts'
-import { type DigestFrequency, partNames } from './performance-digest.vocabulary.ts'
+import { type DigestFrequency, digestFrequencyOptions, partNames } from './performance-digest.vocabulary.ts'
 
 type DigestPageProps = {
   digest: PerformanceDigest
@@ -17,14 +17,12 @@ type DigestPageProps = {
   older: DigestPeriod | null
   newer: DigestPeriod | null
   often: DigestFrequency
-  /** Where the mails go, and whose morning is meant. */
-  email: string
-  place: string
-  error?: string
+  /** The page on which that is changed. */
+  settings: string
 }
 
 /** The digest of a week or a month, and whether it comes by email. */
-export function DigestPage({ digest, older, newer, ...form }: DigestPageProps) {
+export function DigestPage({ digest, older, newer, often, settings }: DigestPageProps) {
   const { period, stars, parts } = digest
   const unit = unitName(period)
   const rating = parts.find(({ kind }) => kind === 'rating')
@@ -67,10 +65,15 @@ export function DigestPage({ digest, older, newer, ...form }: DigestPageProps) {
           </div>
         </div>
       )}
-      <details className="fold" open={form.error !== undefined}>
-        <summary>By email: {oftenNames[form.often]}</summary>
-        <DigestForm {...form} />
-      </details>
+      <Settings>
+        <Setting
+          end={<ButtonLink to={settings}>Change</ButtonLink>}
+          help="Only when there is something to say."
+          picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+          title="By email"
+          value={digestFrequencyOptions.find(({ value }) => value === often)!.label}
+        />
+      </Settings>
     </section>
   )
 }
@@ -89,12 +92,6 @@ const Part = ({ kind, sentence, quotes, link }: DigestPart) => (
     )}
   </section>
 )
-
-const oftenNames: Record<DigestFrequency, string> = {
-  off: 'never',
-  weekly: 'once a week',
-  monthly: 'once a month',
-}
 
 /** The same time by the week or by the month. */
 function Choice({ current }: { current: DigestPeriod }) {

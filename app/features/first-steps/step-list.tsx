@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { businessLimits } from '#app/features/businesses/business-limits.ts'
@@ -22,34 +22,21 @@ type StepsProps = {
 
 /** All steps of a new business. The next open one is unfolded, and its button is the screen's primary one. */
 export function AllSteps(props: StepsProps) {
-  const [wasCopied, setCopied] = useState(false)
-  const { name, ask } = props.steps.isDone
-  const next = !name ? 'name' : !ask ? 'ask' : props.steps.isDone.wall ? undefined : 'wall'
+  const next = names.find((id) => !props.steps.isDone[id])
   return (
     <div className="border-t border-rule">
-      <StepList
-        {...props}
-        isUnfolded={(id) => id === next || (id === 'wall' && wasCopied)}
-        next={next}
-        onCopied={() => setCopied(true)}
-      />
+      <StepList {...props} next={next} shown={names} />
     </div>
   )
 }
 
-/** The open steps of a business with its first reviews. The copied code stays on screen, to be pasted. */
+/** The open steps of a business with its first reviews. */
 export function RemainingSteps(props: StepsProps) {
-  const [wasCopied, setCopied] = useState(false)
-  const isShown = (id: StepName) => !props.steps.isDone[id] || (id === 'wall' && wasCopied)
-  if (!names.some(isShown)) return null
+  const open = names.filter((id) => !props.steps.isDone[id])
+  if (open.length === 0) return null
   return (
     <Block id="set-up" title="Still to set up">
-      <StepList
-        {...props}
-        isShown={isShown}
-        isUnfolded={(id) => id === 'wall' && wasCopied}
-        onCopied={() => setCopied(true)}
-      />
+      <StepList {...props} shown={open} />
     </Block>
   )
 }
@@ -64,12 +51,10 @@ const notes = {
 type StepListProps = StepsProps & {
   /** The step with the screen's primary button. */
   next?: StepName
-  isShown?: (id: StepName) => boolean
-  isUnfolded: (id: StepName) => boolean
-  onCopied: () => void
+  shown: readonly StepName[]
 }
 
-function StepList({ steps, result, next, isShown = () => true, isUnfolded, onCopied }: StepListProps) {
+function StepList({ steps, result, next, shown }: StepListProps) {
   const { name, ask, wall, isDone } = steps
   const refused = { name: resultOf('name', result), ask: resultOf('invite', result), wall: undefined }
   const titles: Record<StepName, ReactNode> = {
@@ -80,16 +65,14 @@ function StepList({ steps, result, next, isShown = () => true, isUnfolded, onCop
   const contents: Record<StepName, ReactNode> = {
     name: <NameStep isDone={isDone.name} isPrimary={next === 'name'} name={name} result={refused.name} />,
     ask: <AskStep isPrimary={next === 'ask'} result={refused.ask} steps={steps} />,
-    wall: (
-      <WallStep hasReviews={ask.reviews > 0} isPrimary={next === 'wall'} onCopied={onCopied} wall={wall} />
-    ),
+    wall: <WallStep hasReviews={ask.reviews > 0} isPrimary={next === 'wall'} wall={wall} />,
   }
   return (
     <ol>
-      {names.filter(isShown).map((id, index) => (
+      {shown.map((id, index) => (
         <Step
           isDone={isDone[id]}
-          isOpen={isUnfolded(id) || refused[id] !== undefined}
+          isOpen={id === next || refused[id] !== undefined}
           key={id}
           note={isDone[id] ? undefined : notes[id]}
           number={index + 1}

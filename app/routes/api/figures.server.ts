@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { readCounts, type Sums } from '#app/features/figures/counts.server.ts'
+import { addUp } from '#app/features/analytics/chart-counts.server.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
+import { averageOf } from '#app/features/figures/statistics.ts'
 import { countTopics } from '#app/features/figures/topics.server.ts'
 import { findingStates } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
@@ -9,7 +11,7 @@ import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
-import { averageOf, countedProvenances, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { countedProvenances, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { describeRecord } from '#app/features/transparency/describe-record.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { listWidgets } from '#app/features/widgets/widgets.server.ts'
@@ -224,19 +226,7 @@ export const figureOperations = [
 /** Findings of one answer. */
 const most = 20
 
-type Row = Pick<Sums, 'reviews' | 'replied' | 'positive' | 'neutral' | 'negative'> & { rating: number }
-
-function sumUp(rows: Row[]) {
-  const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0)
-  return {
-    reviews: sum(({ reviews }) => reviews),
-    replied: sum(({ replied }) => replied),
-    positive: sum(({ positive }) => positive),
-    neutral: sum(({ neutral }) => neutral),
-    negative: sum(({ negative }) => negative),
-    average: averageOf(
-      sum(({ reviews, rating }) => reviews * rating),
-      sum(({ reviews }) => reviews),
-    )!,
-  }
+function sumUp(rows: Parameters<typeof addUp>[0]) {
+  const { stars, reviews, replied, positive, neutral, negative } = addUp(rows)
+  return { reviews, replied, positive, neutral, negative, average: averageOf(stars)! }
 }

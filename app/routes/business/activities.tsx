@@ -28,6 +28,8 @@ import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Activities · Vouchsafe' }]
 
+const groups = Object.keys(activityGroups) as ActivityGroup[]
+
 /** About as many as fit on a screen. */
 const atOnce = 16
 
@@ -52,9 +54,9 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
           label="Filter activities"
           tabs={[
             { to: addressOf({}), label: 'Everything', isCurrent: !about },
-            ...Object.entries(activityGroups).map(([id, { name }]) => ({
-              to: addressOf({ about: id as ActivityFilter['about'] }),
-              label: name.charAt(0).toUpperCase() + name.slice(1),
+            ...groups.map((id) => ({
+              to: addressOf({ about: id }),
+              label: id.charAt(0).toUpperCase() + id.slice(1),
               isCurrent: about === id,
             })),
           ]}
@@ -140,10 +142,7 @@ function addressOf({ about, after }: ActivityFilter) {
 export const ErrorBoundary = Failure
 
 const activityFilter = z.object({
-  about: z
-    .enum(Object.keys(activityGroups) as ActivityGroup[])
-    .optional()
-    .catch(undefined),
+  about: z.enum(groups).optional().catch(undefined),
   after: z.uuid().optional().catch(undefined),
 })
 

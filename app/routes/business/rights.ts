@@ -29,7 +29,7 @@ export const doorRights: Record<string, DoorRights> = {
   'widgets/:widgetId/reviews': { open: 'publish' },
   analytics: { open: 'read' },
   // A person's own choice of mails.
-  'analytics/digest': { open: 'read', post: 'read' },
+  'analytics/digest': { open: 'read' },
   'analytics/suggestions': { open: 'read', post: 'manage' },
   'analytics/charts/:file': { open: 'read' },
   'analytics/topics': { open: 'manage', post: 'manage' },

@@ -1,15 +1,15 @@
 import { data, Form, useNavigation } from 'react-router'
 import { findByOwnersMailToken } from '#app/features/businesses/owners-mail-link.server.ts'
-import { DigestFrequencyChoice } from '#app/features/digests/digest-form.tsx'
 import {
   changeDigestFrequency,
   digestChoice,
   findDigestFrequency,
 } from '#app/features/digests/digest-settings.server.ts'
-import { digestSaved } from '#app/features/digests/performance-digest.vocabulary.ts'
+import { digestFrequencyOptions, digestSaved } from '#app/features/digests/performance-digest.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, readForm } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { RadioGroup } from '#app/ui/radio.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/performance-digests'
 
@@ -45,7 +45,14 @@ export default function PerformanceDigests({ loaderData, actionData }: Route.Com
         </p>
       )}
       <Form className="grid gap-6" method="post">
-        <DigestFrequencyChoice error={actionData?.errors.often} often={often} />
+        <RadioGroup
+          defaultValue={often}
+          error={actionData?.errors.often}
+          key={often}
+          label="Send me the digest"
+          name="often"
+          options={digestFrequencyOptions}
+        />
         <Button isBusy={isBusy} isWide kind="primary">
           {isBusy ? 'Saving…' : 'Save'}
         </Button>
