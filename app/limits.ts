@@ -33,8 +33,6 @@ export const limits = withNames({
   domainProofsOfBusiness: { by: 'id', max: 30, windowMs: hours(1) },
   /** Each reads up to 2,000 reviews. */
   questionsOfBusiness: { by: 'id', max: 120, windowMs: minutes(10) },
-  /** Each reads a page of the address that was typed. */
-  pagesReadOfBusiness: { by: 'id', max: 30, windowMs: hours(1) },
   /** Tests of a mail to the owner, and looks at the records of our own domain. */
   mailTestsOfBusiness: { by: 'id', max: 20, windowMs: hours(1) },
   /** Each is decoded and written anew; removing makes room for others. */

@@ -14,7 +14,6 @@ import { shortName } from '#app/features/review-form/short-name.ts'
 import { findReasonsIn } from '#app/features/reviews/harm-checks.ts'
 import { dateIn, ratingIn } from '#app/features/reviews/import-cells.ts'
 import { findFailingWords } from '#app/features/reviews/text-checks.ts'
-import { coloursIn } from '#app/features/widget-editor/site-colours.server.ts'
 import { readStyle } from '#app/features/widgets/owners-style.server.ts'
 import { addressReader } from '#app/platform/client-address.server.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
@@ -36,8 +35,6 @@ type Reader = { name: string; size: number; read: (text: string) => unknown }
 const look = { theme: 'light', paper: '#ffffff', ink: '#000000', star: '#b45309' } as never
 const readers: Reader[] = [
   { name: 'page: codes', size: page, read: codesIn },
-  { name: 'page: colours', size: page, read: coloursIn },
-  { name: 'page: colours in a style', size: page, read: (text) => coloursIn(`<style>${text}`) },
   {
     name: 'bounce',
     size: hook,

@@ -134,11 +134,11 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/business/widget-figures.tsx': { page: 'analytics' },
   'routes/business/widgets.tsx': {
     page: every,
-    acts: each(every, 'create add copy delete restore up down code-copied'),
+    acts: each(every, 'add copy delete restore up down code-copied'),
   },
   'routes/business/widget.tsx': {
     page: every,
-    acts: each(every, 'save restore-version code-copied read-colours'),
+    acts: each(every, 'save restore-version code-copied'),
   },
   'routes/business/widget-preview.ts': { page: every },
   'routes/business/widget-reviews.ts': { page: every },

@@ -117,7 +117,7 @@ test('an owner adds a carousel, edits, saves, embeds and deletes it', async ({ p
   await page.getByRole('button', { name: 'Add a widget: Carousel' }).click()
 
   const preview = page.frameLocator('iframe[title="Preview of the widget"]').last()
-  const label = page.getByTestId('label')
+  const label = preview.locator('section > small')
   const name = page.getByLabel('Name, for you alone')
   const step = (title: string) => page.getByRole('link', { name: new RegExp(`^\\d. ${title}$`) }).click()
   // Two may be there at once, each with its own way back.

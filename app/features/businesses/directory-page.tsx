@@ -1,7 +1,8 @@
 import { Form, Link } from 'react-router'
 import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
+import { pictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
 import { en } from '#app/languages/en.ts'
-import { formatNumber } from '#app/languages/format.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
@@ -113,31 +114,47 @@ function Entries({ entries }: { entries: DirectoryEntry[] }) {
     <ul className="mt-8 grid gap-4 sm:grid-cols-2">
       {entries.map((entry) => (
         <li
-          className="relative flex items-center gap-5 rounded-surface border border-line bg-sheet p-5 hover:border-control sm:p-7"
+          className="relative overflow-hidden rounded-surface border border-line bg-sheet hover:border-control"
           key={entry.id}
         >
-          <Picture {...entry} />
-          <div className="grid min-w-0 gap-1">
-            <h2 className="font-serif text-2xl/snug font-normal wrap-anywhere">
-              {/* The whole card leads there. */}
-              <Link
-                className="no-underline after:absolute after:inset-0"
-                dir="auto"
-                to={`/business/${entry.id}`}
-              >
-                {entry.name}
-              </Link>
-            </h2>
-            <About {...entry} />
-            <p className="mt-1 font-medium tabular-nums">
-              {entry.reviewCount === 0
-                ? 'No reviews yet'
-                : `${formatNumber(entry.reviewCount)} ${entry.reviewCount === 1 ? 'review' : 'reviews'}`}
-            </p>
+          <Cover {...entry} />
+          <div className="flex items-center gap-5 p-5">
+            <Picture {...entry} />
+            <div className="grid min-w-0 gap-1">
+              <h2 className="font-serif text-2xl/snug font-normal wrap-anywhere">
+                {/* The whole card leads there. */}
+                <Link
+                  className="no-underline after:absolute after:inset-0"
+                  dir="auto"
+                  to={`/business/${entry.id}`}
+                >
+                  {entry.name}
+                </Link>
+              </h2>
+              <About {...entry} />
+              <p className="mt-1 font-medium tabular-nums">
+                {entry.reviewCount === 0 ? 'No reviews yet' : countOf(entry.reviewCount, 'review')}
+              </p>
+            </div>
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Cover({ id, pictures: { cover } }: DirectoryEntry) {
+  const look = 'aspect-9/2 w-full bg-wash object-cover'
+  if (!cover) return <div className={look} />
+  return (
+    <img
+      alt=""
+      className={look}
+      height={cover.height}
+      loading="lazy"
+      src={pictureAddress(id, cover)}
+      width={cover.width}
+    />
   )
 }
 

@@ -69,9 +69,8 @@ export async function listOrigins(db: Database, of: { businessId: string; widget
     .where(and(eq(widgetOrigins.businessId, of.businessId), eq(widgetOrigins.widgetId, of.widgetId)))
     .orderBy(desc(widgetOrigins.lastSeenAt), widgetOrigins.origin)
     .limit(50)
-  return rows.map(({ origin, firstSeenAt, lastSeenAt }) => ({
+  return rows.map(({ origin, lastSeenAt }) => ({
     origin,
-    firstSeenAt: firstSeenAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
   }))
 }
@@ -97,25 +96,22 @@ const ofBusiness = (businessId: string, days: Days, widgetId?: string) =>
 
 export type WidgetFigures = Awaited<ReturnType<typeof readFigures>>
 
-/** How often a widget was seen in the last 30 days and where. */
+/** How often a widget was seen in the last 30 days, and on which pages. */
 export async function readFigures(
   db: Database,
   business: Pick<Business, 'id' | 'timeZone'>,
   widget: Widget,
   at: Date,
 ) {
-  const of = { businessId: business.id, widgetId: widget.id }
   const { all, ...window } = lastDays(at, business.timeZone)
-  const [counted, pages, origins] = await Promise.all([
+  const [counted, pages] = await Promise.all([
     countByDay(db, business.id, { ...window, widgetId: widget.id }),
     countByPage(db, business.id, { ...window, widgetId: widget.id, limit: 20 }),
-    listOrigins(db, of),
   ])
   const byDay = new Map(counted.map((each) => [each.day, each]))
   return {
     days: all.map((day) => ({ day, views: byDay.get(day)?.views ?? 0, clicks: byDay.get(day)?.clicks ?? 0 })),
     pages,
-    origins,
   }
 }
 

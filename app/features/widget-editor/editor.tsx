@@ -4,6 +4,7 @@ import type { WidgetSettings } from '#app/features/widgets/widget.schema.ts'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import type { Done } from '#app/ui/use-undo.ts'
@@ -21,8 +22,6 @@ type Shown = { measured: Measured | null; width: number | null; isDirty: boolean
 
 type EditorProps = {
   widget: Widget
-  /** The sentence that the saved widget shows about itself. */
-  label: string
   result: EditorResult | undefined
   isLocked: (name: FieldName) => boolean
   fields: (shown: Shown) => ReactNode
@@ -30,10 +29,10 @@ type EditorProps = {
   children: (shown: Shown) => ReactNode
 }
 
-const firstWidths = { phone: 360, wide: 1280 }
+const firstWidths = { phone: 360, wide: 680 }
 
 /** A widget's settings below or beside the widget itself, which changes while they are typed. */
-export function Editor({ widget, label, result, isLocked, fields, children }: EditorProps) {
+export function Editor({ widget, result, isLocked, fields, children }: EditorProps) {
   const step = useStep()
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef<Record<string, string>>({})
@@ -75,7 +74,6 @@ export function Editor({ widget, label, result, isLocked, fields, children }: Ed
       {/* Stays loaded behind the last step, which is about the page it goes to. */}
       <div hidden={step === 'install'}>
         <Preview
-          label={label}
           measured={measured}
           onMeasured={setMeasured}
           onWidth={setWidth}
@@ -140,7 +138,7 @@ type SaveBarProps = {
   onDiscard: () => void
 }
 
-/** Always in view: whether everything is saved, and the button that does it. */
+/** Whether everything is saved, and the button that does it: in view as soon as something is not. */
 function SaveBar({ isDirty, isDraft, onDiscard }: SaveBarProps) {
   const isSaving = useNavigation().state === 'submitting'
   const isHydrated = useHydrated()
@@ -150,7 +148,12 @@ function SaveBar({ isDirty, isDraft, onDiscard }: SaveBarProps) {
       : 'Unsaved changes'
     : 'Everything is saved'
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-rule bg-paper py-3">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-3 border-t border-rule bg-paper py-3',
+        isDirty && 'sticky bottom-0 z-10',
+      )}
+    >
       <p className="mr-auto text-sm text-muted" role="status">
         {isHydrated ? status : 'Nothing is saved until you press Save'}
       </p>

@@ -1,35 +1,15 @@
+import { previewPages } from '#app/features/widgets/widget.vocabulary.ts'
 import { contrast } from '#app/platform/colour.ts'
 
-// The page around a preview: its colours and its direction, in an address.
+export type HostPage = { background: string; text: string; scheme: 'light' | 'dark' }
 
-const colour = /^#[0-9a-f]{6}$/i
+export const isColour = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
 
-export const pageChoices = ['light', 'dark', 'own'] as const
-export type PageChoice = (typeof pageChoices)[number]
-
-export type HostPage = {
-  background: string
-  text: string
-  scheme: 'light' | 'dark'
-  direction: 'ltr' | 'rtl'
-}
-
-const pageColours = {
-  light: { background: '#ffffff', text: '#1a1a1a' },
-  dark: { background: '#17171c', text: '#eeeeee' },
-} as const
-
-/** `own` without two colours that we can read is a light page. */
+/** The page around a preview, as an address names it: "light", "dark" or its background. */
 export function hostPageIn(query: URLSearchParams): HostPage {
-  const asked = query.get('page')
-  const direction = query.get('page-direction') === 'rtl' ? 'rtl' : 'ltr'
-  const [background, text] = [query.get('page-background') ?? '', query.get('page-text') ?? '']
-  if (asked === 'own' && colour.test(background) && colour.test(text))
-    return { background, text, scheme: isDark(background) ? 'dark' : 'light', direction }
-  const scheme = asked === 'dark' ? 'dark' : 'light'
-  return { ...pageColours[scheme], scheme, direction }
+  const asked = query.get('page') ?? ''
+  const background = isColour(asked) ? asked : previewPages[asked === 'dark' ? 'dark' : 'light'][0]
+  const isDark = contrast(background, '#ffffff') > contrast(background, '#000000')
+  const scheme = isDark ? 'dark' : 'light'
+  return { background, text: previewPages[scheme][1], scheme }
 }
-
-export const isColour = (value: string) => colour.test(value)
-
-const isDark = (background: string) => contrast(background, '#ffffff') > contrast(background, '#000000')

@@ -4,8 +4,6 @@ import { classNames } from '#app/ui/class-names.ts'
 /** Reports from the page in the frame about the widget in it. */
 export type Measured = {
   height: number
-  /** The sentence that the widget shows about itself. */
-  label: string
   cards: number
   /** Cards in full view. */
   fitting: number

@@ -28,7 +28,6 @@ export function previewPage({ widget, page, scripts, isPicture }: Preview) {
   const style = pageStyle(page, isPicture) + (isFloating ? floatingStyle(isPicture) : '')
   const plainStyle = styleOf(widget, kindStyle).replaceAll('<', '\\3c ')
   const served = scriptOf(scripts[bundle], servedOf(widget, addressOf('/w/'), 0))
-  const telling = tellingScript(widget.texts.label)
   const place = isFloating ? '' : `<div data-vouchsafe="${widget.id}"></div>`
   const around = isFloating && !isPicture ? lines : ''
   return {
@@ -43,7 +42,7 @@ export function previewPage({ widget, page, scripts, isPicture }: Preview) {
       'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
     ].join('; '),
     html:
-      `<!doctype html><html lang="${widget.language}" dir="${page.direction}"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${widget.language}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       `<meta name="color-scheme" content="${page.scheme}">` +
       `<title>${escaped(`Preview: reviews of ${widget.business}`)}</title><style>${style}</style></head>` +
@@ -55,7 +54,7 @@ export function previewPage({ widget, page, scripts, isPicture }: Preview) {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const pageStyle = ({ background, text }: HostPage, isPicture: boolean) =>
-  `body{margin:0;padding:${isPicture ? 16 : 24}px;background:${background};color:${text};font:16px/1.5 system-ui,sans-serif}` +
+  `body{margin:0;padding:${isPicture ? 16 : 24}px;${isPicture ? 'min-height:calc(100vh - 32px);display:grid;align-content:safe center;' : ''}background:${background};color:${text};font:16px/1.5 system-ui,sans-serif}` +
   '.line{display:block;height:10px;margin:0 0 14px;border-radius:3px;background:currentColor;opacity:.12}' +
   '.short{width:60%}.title{height:22px;width:40%;margin-bottom:22px}'
 
@@ -68,7 +67,7 @@ const lines = ['title', '', '', 'short', '', '', 'short', '', 'short']
   .map((length) => `<span class="line ${length}"></span>`)
   .join('')
 
-const tellingScript = (label: string) => `(() => {
+const telling = `(() => {
   const place = document.querySelector('[data-vouchsafe]')
   const tell = () => {
     const list = place?.shadowRoot?.querySelector('.list')
@@ -78,7 +77,6 @@ const tellingScript = (label: string) => `(() => {
     parent.postMessage({
       vouchsafe: 'preview',
       height: document.body.offsetHeight,
-      label: ${JSON.stringify(label).replaceAll('<', '\\u003c')},
       cards: cards.length,
       fitting: inView.length,
       natural: place && list ? Math.ceil(place.offsetHeight + list.scrollHeight - list.clientHeight) : 0,

@@ -1,13 +1,13 @@
 import { Ellipsis } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { isFloating, kindNames } from '#app/features/widgets/widget.vocabulary.ts'
+import { kindNames } from '#app/features/widgets/widget.vocabulary.ts'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
 import { CopyCode } from './copy-code.tsx'
-import { Picture } from './kind-chooser.tsx'
 import { selectionWords } from './settings-in-words.ts'
+import { WidgetCard, WidgetCards } from './widget-card.tsx'
 
 type ListedWidget = Widget & {
   code: string
@@ -29,69 +29,51 @@ type WidgetListProps = {
 /** An owner's widgets in their order. */
 export function WidgetList({ widgets, isSample, onCopied }: WidgetListProps) {
   return (
-    <ol className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+    <WidgetCards>
       {widgets.map((widget, at) => (
-        <li className="flex flex-col rounded-surface border border-line bg-sheet" key={widget.id}>
-          <div className="overflow-hidden rounded-t-surface border-b border-line">
-            {isFloating(widget.kind) ? (
-              <FloatingPicture />
-            ) : (
-              <Picture
-                isLarge
-                isWhole={widget.kind === 'badge'}
-                src={
-                  isSample
-                    ? `/business/widgets/new/preview?picture&kind=${widget.kind}`
-                    : `/business/widgets/${widget.id}/preview?picture&version=${widget.version}`
-                }
-              />
-            )}
-          </div>
-          <div className="flex grow flex-col gap-4 p-4">
-            <Told widget={widget} />
-            <div className="mt-auto flex flex-wrap gap-2">
+        <WidgetCard
+          actions={
+            <>
               <ButtonLink to={`/business/widgets/${widget.id}`}>
                 Edit<span className="sr-only"> {widget.name}</span>
               </ButtonLink>
               <CopyCode code={widget.code} of={widget.name} onCopied={onCopied} />
               <Acts isFirst={at === 0} isLast={at === widgets.length - 1} widget={widget} />
-            </div>
-          </div>
-        </li>
+            </>
+          }
+          key={widget.id}
+          kind={widget.kind}
+          src={
+            isSample
+              ? `/business/widgets/new/preview?picture&kind=${widget.kind}`
+              : `/business/widgets/${widget.id}/preview?picture&version=${widget.version}`
+          }
+          title={
+            <Link className="no-underline hover:underline" to={`/business/widgets/${widget.id}`}>
+              {widget.name}
+            </Link>
+          }
+        >
+          <About widget={widget} />
+        </WidgetCard>
       ))}
-    </ol>
+    </WidgetCards>
   )
 }
 
-/** A page with what floats in its corner. */
-const FloatingPicture = () => (
-  <svg aria-hidden className="h-48 w-full bg-[#fff]" viewBox="0 0 220 128">
-    <path className="stroke-line" d="M16 22h120M16 40h188M16 56h170M16 72h188" strokeWidth="6" />
-    <rect className="fill-accent" height="32" rx="16" width="96" x="112" y="84" />
-    <text className="fill-on-accent text-sm" x="126" y="105">
-      ★ Reviews
-    </text>
-  </svg>
-)
-
-function Told({ widget }: { widget: ListedWidget }) {
-  const { id, kind, name, settings, views, sites, figures, tagName } = widget
-  const seen = `${countOf(views, 'view')} in 30 days`
+function About({ widget }: { widget: ListedWidget }) {
+  const { kind, name, settings, views, sites, figures, tagName } = widget
+  const seen = countOf(views, 'view')
   return (
-    <div className="min-w-0">
-      <h2 className="text-lg wrap-anywhere">
-        <Link className="no-underline hover:underline" to={`/business/widgets/${id}`}>
-          {name}
-        </Link>
-      </h2>
-      <p className="text-sm text-muted">
+    <>
+      <p>
         {kindNames[kind]} · {selectionWords(kind, settings, tagName)}
       </p>
-      <p className="text-sm text-muted">
-        {sites.length > 0 ? `On ${sitesInWords(sites)}` : 'Not seen on a site yet'}
+      <p>
+        {sites.length > 0 ? sitesInWords(sites) : 'Not seen on a site yet'}
         {views > 0 && (
           <>
-            ,{' '}
+            {' · '}
             {figures ? (
               <Link to={figures}>
                 {seen}
@@ -103,7 +85,7 @@ function Told({ widget }: { widget: ListedWidget }) {
           </>
         )}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { aWall, wallForm } from '#tests/widgets.ts'
-import { createWallOnce } from './create-widget.server.ts'
 import { renderWidget } from './render-widget.server.ts'
 import { updateWidget } from './save-widget.server.ts'
 import { widgetForm } from './widget.schema.ts'
@@ -68,13 +67,4 @@ describe('settings', () => {
       .where(eq(widgets.id, id))
     expect(await renderWidget(db, id)).toMatchObject({ look: { theme: 'page', height: 560 } })
   })
-})
-
-test('a wall that is asked for twice at once is made once', async ({ db }) => {
-  const business = await aBusiness(db)
-  const four = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 4 }, work))
-  // Four connections are open before the race: the first would win while the others connect.
-  await four(() => db.execute(sql`select pg_sleep(0.05)`))
-  await four(() => createWallOnce(db, business))
-  expect(await db.$count(widgets, eq(widgets.businessId, business.id))).toBe(1)
 })

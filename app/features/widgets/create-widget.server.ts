@@ -11,17 +11,9 @@ import { contentOf, initialSettings, requireFeatures } from './save-widget.serve
 import type { WidgetSettings } from './widget.schema.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
 import { heightFor, kindNames, widgetLimits } from './widget.vocabulary.ts'
-import { findFirstWidget, isKept, lockWidget, putAt } from './widgets.server.ts'
+import { isKept, lockWidget, putAt } from './widgets.server.ts'
 
 type Owned = { id: string; name: string; tierName: TierName; language: Language }
-
-/** Creates a business's wall if it has no widget. Two concurrent requests create only one. */
-export async function createWallOnce(db: Database, business: Owned) {
-  await db.transaction(async (tx) => {
-    await lockBusiness(tx, business.id)
-    if (!(await findFirstWidget(tx, business.id))) await createWidget(tx, { business })
-  })
-}
 
 type New = { business: Owned; kind: WidgetKind; name?: string }
 

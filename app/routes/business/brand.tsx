@@ -11,7 +11,7 @@ import { tierFor } from '#app/features/plans/plans.ts'
 import { brandForm, pictureChange } from '#app/features/profiles/brand.schema.ts'
 import { type Brand, brandProperties, typefaces } from '#app/features/profiles/brand.ts'
 import { BrandFields } from '#app/features/profiles/brand-fields.tsx'
-import { centred, largestPictureBytes } from '#app/features/profiles/picture.vocabulary.ts'
+import { centred, largestPictureBytes, pictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
 import { PictureForm, pictureHelp, tooLargeText, type Undo } from '#app/features/profiles/picture-form.tsx'
 import { reEncode } from '#app/features/profiles/re-encode-picture.server.ts'
 import { limits } from '#app/limits.ts'
@@ -169,7 +169,19 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
               help={pictureHelp[kind]}
               isOpen={undo !== null}
               key={kind}
-              picture={<ImageIcon aria-hidden size={18} strokeWidth={1.5} />}
+              picture={
+                picture ? (
+                  <img
+                    alt=""
+                    className="size-9 rounded-control object-cover"
+                    height={36}
+                    src={pictureAddress(business.id, picture)}
+                    width={36}
+                  />
+                ) : (
+                  <ImageIcon aria-hidden size={18} strokeWidth={1.5} />
+                )
+              }
               result={sent}
               title={kind === 'logo' ? 'Logo' : 'Cover picture'}
             >
@@ -202,6 +214,11 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
       </Settings>
       <section aria-label="Preview" className="settings-result">
         <Worn brand={draft}>
+          {!business.pictures.cover && (
+            <p className="mb-6 grid aspect-3/1 place-items-center rounded-surface border border-dashed border-control text-sm text-muted">
+              Your cover picture
+            </p>
+          )}
           <BusinessHead business={business} formerNames={[]} isPreview shownIn={shownIn} />
         </Worn>
         <ButtonLink className="mt-4" to={`/business/${business.id}`}>

@@ -8,7 +8,6 @@ import { deleteWidget } from '#app/features/widgets/delete-widget.server.ts'
 import { widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { findWidget } from '#app/features/widgets/widgets.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { openPublicWeb } from '#app/platform/public-web.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { anOwner, type Owner, visit } from '#tests/doors.ts'
 import { aReview } from '#tests/factories.ts'
@@ -77,7 +76,7 @@ describe('the preview', () => {
 
   test('answers every query, however hostile, and lets none of it out of its place', async ({ db }) => {
     const { look } = await anEditor(db)
-    const names = [...Object.keys(widgetSettings.shape), 'kind', 'page', 'page-background', 'page-text']
+    const names = [...Object.keys(widgetSettings.shape), 'kind', 'page']
     const hostile = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -120,30 +119,6 @@ describe('the editor', () => {
     const refused = await send({ act: 'save', count: '9', version: '1' })
     expect(refused).toMatchObject({ status: 409, data: { values: { count: '9' }, version: 2 } })
     expect(await send({ act: 'save', count: '9', version: '2' })).toMatchObject({ status: 200 })
-  })
-
-  test('proposes the colours of a page, and opens only public pages on their usual port', async ({ db }) => {
-    const { send } = await anEditor(db)
-    const opened: string[] = []
-    openPublicWeb({
-      readTxt: async () => [],
-      readPage: async (address) => {
-        opened.push(address.href)
-        return '<body style="background:#fffaf0;color:#222222">'
-      },
-    })
-    expect(await send({ act: 'read-colours', address: 'shop.example' })).toMatchObject({
-      data: { colours: { background: '#fffaf0', text: '#222222' } },
-    })
-    for (const address of [
-      '',
-      'ftp://shop.example',
-      'https://shop.example:22',
-      'https://a:b@shop.example',
-      'localhost',
-    ])
-      expect(await send({ act: 'read-colours', address })).toMatchObject({ data: { errors: {} } })
-    expect(opened).toEqual(['https://shop.example/'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { data, Link, useFetcher } from 'react-router'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -8,7 +9,6 @@ import { listChoices } from '#app/features/widget-editor/editor-choices.server.t
 import type { FieldName } from '#app/features/widget-editor/editor-fields.tsx'
 import { KindAndName } from '#app/features/widget-editor/kind-and-name.tsx'
 import { Looks } from '#app/features/widget-editor/looks.tsx'
-import { readPageColours } from '#app/features/widget-editor/site-colours.server.ts'
 import { Sites } from '#app/features/widget-editor/sites.tsx'
 import { Size } from '#app/features/widget-editor/size.tsx'
 import { StepFields, StepTabs, useStep } from '#app/features/widget-editor/steps.tsx'
@@ -18,17 +18,14 @@ import { OwnStyle, Words } from '#app/features/widget-editor/words-and-branding.
 import { isAllowed, neededFor } from '#app/features/widgets/field-gates.ts'
 import { Instructions } from '#app/features/widgets/instructions.tsx'
 import { readStyle } from '#app/features/widgets/owners-style.server.ts'
-import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { noteCodeCopied, updateWidget } from '#app/features/widgets/save-widget.server.ts'
 import { partsByKind } from '#app/features/widgets/style-parts.server.ts'
 import { widgetFormOf } from '#app/features/widgets/widget.schema.ts'
 import { readEmbedded } from '#app/features/widgets/widget-code.server.ts'
 import { listVersions, restoreVersion } from '#app/features/widgets/widget-versions.server.ts'
 import { findWidget } from '#app/features/widgets/widgets.server.ts'
-import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { notFound, Refusal } from '#app/platform/refusal.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
@@ -46,8 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const widget = await findWidget(db, business.id, params.widgetId ?? '')
   if (!widget) throw notFound('widget')
   const of = { businessId: business.id, widgetId: widget.id }
-  const [rendered, choices, versions, origins] = await Promise.all([
-    renderWidget(db, widget.id),
+  const [choices, versions, origins] = await Promise.all([
     listChoices(db, business.id, widget.settings.picked),
     listVersions(db, of),
     listOrigins(db, of),
@@ -56,7 +52,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     widget,
     businessName: business.name,
     tier: tierInForce(business.tierName),
-    label: rendered?.texts.label ?? '',
     embedded: readEmbedded(widget, business),
     choices,
     versions,
@@ -107,10 +102,6 @@ const acts: Record<string, Act> = {
     await noteCodeCopied(db, business.id)
     return data({ values: {}, errors: {} })
   },
-  async 'read-colours'(business, _widgetId, { address = '' }) {
-    await countAgainst(limits.pagesReadOfBusiness, business.id)
-    return data(await readPageColours(address))
-  },
 }
 
 /** Saved elsewhere meanwhile: the next save replaces that, knowingly. Everything else is refused as usual. */
@@ -142,19 +133,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function WidgetRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    widget,
-    businessName,
-    tier,
-    label,
-    embedded,
-    choices,
-    versions,
-    origins,
-    figures,
-    parts,
-    styleProblems,
-  } = loaderData
+  const { widget, businessName, tier, embedded, choices, versions, origins, figures, parts, styleProblems } =
+    loaderData
   const result = actionData as EditorResult | undefined
   useDoneToast(result)
   const step = useStep()
@@ -163,19 +143,15 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
   const isLocked = (name: FieldName) => name in neededFor && !isAllowed(tier, name as never)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <p className="text-sm">
-            <Link className="reach" to="/business/widgets">
-              All widgets
-            </Link>
-          </p>
-          <p className="font-serif text-2xl leading-tight wrap-anywhere">{widget.name}</p>
+      <div className="grid gap-2">
+        <div className="flex items-center gap-3">
+          <Link aria-label="All widgets" className="btn btn-quiet btn-icon -ml-3" to="/business/widgets">
+            <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
+          </Link>
+          <p className="mr-auto min-w-0 font-serif text-2xl leading-tight wrap-anywhere">{widget.name}</p>
+          <CopyCode code={embedded.code} of={widget.name} onCopied={noteCopied} />
         </div>
-        <div className="basis-72 max-sm:grow">
-          <StepTabs />
-        </div>
-        <CopyCode code={embedded.code} of={widget.name} onCopied={noteCopied} />
+        <StepTabs />
       </div>
       <Editor
         fields={({ measured, width }) => (
@@ -198,7 +174,6 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
         )}
         isLocked={isLocked}
         key={widget.id}
-        label={label}
         result={result}
         widget={widget}
       >

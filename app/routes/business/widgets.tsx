@@ -1,10 +1,10 @@
-import { data, Form, redirect, useFetcher } from 'react-router'
+import { data, redirect, useFetcher } from 'react-router'
 import { allows } from '#app/features/plans/plans.ts'
 import { listTags } from '#app/features/tags/tags.server.ts'
 import { countByWidget, lastDays, listSites } from '#app/features/widget-counts/widget-views.server.ts'
 import { KindChooser } from '#app/features/widget-editor/kind-chooser.tsx'
 import { WidgetList } from '#app/features/widget-editor/widget-list.tsx'
-import { addWidget, copyWidget, createWallOnce } from '#app/features/widgets/create-widget.server.ts'
+import { addWidget, copyWidget } from '#app/features/widgets/create-widget.server.ts'
 import { deleteWidget, restoreWidget } from '#app/features/widgets/delete-widget.server.ts'
 import { noteCodeCopied } from '#app/features/widgets/save-widget.server.ts'
 import { widgetKind } from '#app/features/widgets/widget.schema.ts'
@@ -16,9 +16,8 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, readForm } from '#app/platform/form.server.ts'
 import { invalid, notFound } from '#app/platform/refusal.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/widgets'
 import { Failure } from './failure.tsx'
@@ -64,10 +63,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Act = (business: Member['business'], values: Record<string, string>) => Promise<unknown>
 
 const acts: Record<string, Act> = {
-  async create(business) {
-    await createWallOnce(db, business)
-    return done({ title: 'The wall is made' })
-  },
   async add(business, values) {
     const kind = widgetKind.safeParse(values.kind)
     if (!kind.success) throw invalid('Please choose a kind of widget.')
@@ -117,22 +112,23 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
   useDoneToast(result)
   const fetcher = useFetcher()
   const { widgets, isAdding, isEmpty } = loaderData
-  if (widgets.length === 0) return <NoWidget isEmpty={isEmpty} result={result} />
-  if (isAdding) return <KindChooser hasWidgets isSample={isEmpty} />
+  if (isAdding || widgets.length === 0)
+    return <KindChooser title={widgets.length === 0 ? 'Choose your first widget' : 'Add a widget'} />
   const isFull = widgets.length >= widgetLimits.ofBusiness
+  const isFirst = widgets.length === 1
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {result?.message && <FormError text={result.message} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-measure text-sm text-muted">
           {isEmpty
-            ? 'Drawn with sample reviews until your first one arrives.'
+            ? 'Sample reviews, until your first one arrives.'
             : 'Your reviews on your own site. Each widget links to all of them.'}
         </p>
         {isFull ? (
           <p className="text-sm">You have {widgetLimits.ofBusiness} widgets, which is the most.</p>
         ) : (
-          <ButtonLink kind="primary" to={`${here}?add`}>
+          <ButtonLink kind="primary" to={isFirst ? '#kinds' : `${here}?add`}>
             Add a widget
           </ButtonLink>
         )}
@@ -142,28 +138,7 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
         onCopied={() => void fetcher.submit({ act: 'code-copied' }, { method: 'post' })}
         widgets={widgets}
       />
-    </div>
-  )
-}
-
-function NoWidget({ isEmpty, result }: { isEmpty: boolean; result: Result | undefined }) {
-  return (
-    <div className="grid gap-12">
-      {result?.message && <FormError text={result.message} />}
-      <Form method="post">
-        <EmptyState
-          action={
-            <Button kind="primary" name="act" value="create">
-              Create the wall
-            </Button>
-          }
-          picture="review"
-          title="No widget yet"
-        >
-          <p>A widget shows your reviews on your own site: two lines of code, no cookies, no layout shift.</p>
-        </EmptyState>
-      </Form>
-      <KindChooser hasWidgets={false} isSample={isEmpty} />
+      {isFirst && <KindChooser title="Add another" />}
     </div>
   )
 }
