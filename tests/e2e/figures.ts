@@ -36,7 +36,7 @@ export function lengthsOf(html: string): number[] | null {
     mainOf(html),
   )
   for (const words of headings.map(({ children }) => wordsIn(children))) {
-    const own = /^(?:All )?([\d,]+) (?:reviews?(?! received)|challenges?)\b/.exec(words)?.[1]
+    const own = /^(?:All )?([\d,]+) (?:reviews?(?! are published)|challenges?)\b/.exec(words)?.[1]
     const imported = /([\d,]+) imported/.exec(words)?.[1] ?? '0'
     if (own) return [toNumber(own), toNumber(own) + toNumber(imported)]
     if (imported !== '0') return [toNumber(imported)]

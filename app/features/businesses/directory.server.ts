@@ -129,7 +129,6 @@ async function entriesOf(db: Database, rows: Row[]): Promise<DirectoryEntry[]> {
     rows.map(({ id }) => id),
   )
   return rows.map(({ id, name, domain, isDomainProven, isSample, reviewCount, category }) => {
-    const { logo } = picturesOf(id)
     const domainName = readableDomain(domain)
     return {
       id,
@@ -139,7 +138,7 @@ async function entriesOf(db: Database, rows: Row[]): Promise<DirectoryEntry[]> {
       isSample,
       reviewCount,
       category,
-      pictures: logo ? { logo } : {},
+      pictures: picturesOf(id),
     }
   })
 }

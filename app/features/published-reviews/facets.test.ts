@@ -1,6 +1,4 @@
-import { and, eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -10,7 +8,6 @@ import { plantReviews } from '#tests/planted-reviews.ts'
 import { countFacets } from './facets.server.ts'
 import { listPublishedReviews } from './listing.server.ts'
 import { type PublicFilter, readView, viewAddress } from './public-view.ts'
-import { countTopics } from './topics.server.ts'
 
 const german = 'Das Brot war hervorragend und wir kommen sehr gerne wieder zurück.'
 const everything: PublicFilter = {
@@ -108,27 +105,6 @@ test('a source and a mark filter the reviews', async ({ db }) => {
   expect(await of({ source: 'order', rating: 1 })).toBe(1)
   expect(await of({ mark: 'challenged' })).toBe(1)
   expect(await of({ mark: 'edited', source: 'order' })).toBe(0)
-})
-
-test('topics are counted given the other choices', async ({ db }) => {
-  const businessId = await aShop(db)
-  const topics = ['staff', 'coffee']
-  const of = (filter: Partial<PublicFilter>) =>
-    countTopics(db, { businessId, topics, filter: { ...everything, ...filter } })
-  expect(await of({ topic: 'coffee' })).toMatchObject({ staff: 2 })
-  expect(await of({ rating: 1 })).toEqual({ staff: 1 })
-  expect(await of({ language: 'de' })).toEqual({})
-})
-
-test('a topic has as many reviews in its list as its count says', async ({ db }) => {
-  const businessId = await aShop(db)
-  const isNamed = and(eq(mentions.businessId, businessId), eq(mentions.topic, 'staff'))
-  await db.update(mentions).set({ kind: 'person' }).where(isNamed)
-  const filter = { ...everything, topic: 'staff' }
-  expect(await countTopics(db, { businessId, topics: ['staff'], filter: everything })).toEqual({ staff: 2 })
-  expect((await countFacets(db, businessId, filter)).found).toEqual({ own: 2, insiders: 0, imported: 0 })
-  const { entries } = await listPublishedReviews(db, { businessId, limit: 50, ...filter })
-  expect(entries.map(({ rating }) => rating).sort()).toEqual([1, 5])
 })
 
 test('a view can be read back from its address', () => {

@@ -7,9 +7,7 @@ import type { Facets } from './facets.server.ts'
 import { markInWords, sourceInWords } from './filter-words.ts'
 import { longestQuery, type PublicOrder, type PublicView, pageOf, publicMarks } from './public-view.ts'
 
-export type CountedTopic = { topic: string; reviews: number | null }
-
-type ReviewFilterProps = { businessId: string; view: PublicView; facets: Facets; topics: CountedTopic[] }
+type ReviewFilterProps = { businessId: string; view: PublicView; facets: Facets; topics: string[] }
 
 /**
  * The filter as a sentence whose dotted parts can be changed; the address holds the same filter. Each choice has the
@@ -117,18 +115,9 @@ const ratingOptions = ({ ratings }: Facets): PickOption[] => [
   ),
 ]
 
-function topicOptions(topics: CountedTopic[], chosen: string | null): PickOption[] {
-  const isListed = chosen === null || topics.some(({ topic }) => topic === chosen)
-  return [
-    ['', 'anything'],
-    ...topics.map(
-      ({ topic, reviews }): PickOption => [
-        topic,
-        reviews === null ? topic : `${topic} (${formatNumber(reviews)})`,
-      ],
-    ),
-    ...(isListed ? [] : [[chosen, chosen] as const]),
-  ]
+function topicOptions(topics: string[], chosen: string | null): PickOption[] {
+  const all = chosen === null || topics.includes(chosen) ? topics : [...topics, chosen]
+  return [['', 'anything'], ...all.map((topic): PickOption => [topic, topic])]
 }
 
 function languageOptions({ languages }: Facets, chosen: string | null): PickOption[] {

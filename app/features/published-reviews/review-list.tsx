@@ -14,7 +14,7 @@ import { HelpfulVote, type Voted, votesInWords } from './helpful-vote.tsx'
 import { helpfulnessInWords, mostRanked } from './helpfulness.ts'
 import type { ListedReviews } from './listing.server.ts'
 import { isFiltered, type PublicView, reportAddress, viewAddress } from './public-view.ts'
-import { type CountedTopic, ReviewFilter } from './review-filter.tsx'
+import { ReviewFilter } from './review-filter.tsx'
 import type { BusinessSummary } from './summary.server.ts'
 
 type ReviewListProps = {
@@ -26,7 +26,7 @@ type ReviewListProps = {
   view: PublicView
   /** Where the listed texts mention the topic of the view, by review. */
   mentions: Record<string, Span[]>
-  topics: CountedTopic[]
+  topics: string[]
   /** The votes for each listed review; reviews without votes are left out. */
   helpful: Record<string, number>
   voted: Voted | null

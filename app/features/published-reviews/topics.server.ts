@@ -2,10 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { findQuotes, type Quote } from '#app/features/analyses/quotes.server.ts'
-import { countedMentions, fewestAuthors, newestMentions } from '#app/features/analyses/shown-topics.server.ts'
+import { fewestAuthors, newestMentions } from '#app/features/analyses/shown-topics.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { PublicFilter } from './public-view.ts'
 
 /** A topic: how many reviews mention it, their opinions, and a quote from one of them. */
 export type PublicTopic = {
@@ -115,30 +114,6 @@ const quoteOf = ({ span, side, reviewId, language, text, authorName, writtenAt }
   ...span!,
   label: side === 'praise' ? 'positive' : 'negative',
 })
-
-/**
- * How many of the reviews that the other choices leave mention each of these topics. Null with a mark, and words that are
- * looked for.
- */
-export async function countTopics(
-  db: Database,
-  { businessId, topics, filter }: { businessId: string; topics: string[]; filter: PublicFilter },
-): Promise<Record<string, number> | null> {
-  const { rating, language, source, hasReply, mark, query } = filter
-  if (mark || query) return null
-  const chosen = sql.join([
-    rating ? sql` and f.rating = ${rating}` : sql``,
-    language ? sql` and f.language in (${language}, ${language === 'und' ? '' : language})` : sql``,
-    source ? sql` and f.provenance = ${source}` : sql``,
-    hasReply ? sql` and f.reply_time is not null` : sql``,
-  ])
-  const { rows } = await db.execute<{ topic: string; count: number }>(sql`
-    select m.topic, count(*)::int as count
-    from ${countedMentions()}
-    where m.business_id = ${businessId} and m.topic = any (${sql.param(topics)}::text[]) and not f.is_hidden ${chosen}
-    group by m.topic`)
-  return Object.fromEntries(rows.map(({ topic, count }) => [topic, count]))
-}
 
 type Mention = { start: number; end: number; label: SentimentLabel }
 type Asked = { businessId: string; topic: string; texts: Map<string, string> }

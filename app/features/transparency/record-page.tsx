@@ -1,5 +1,6 @@
 import { LogCheck, type LogCheckWords } from '#app/features/log/log-check.tsx'
-import { countOf, formatChoices, formatList, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { rounded } from '#app/ui/rounded.ts'
 import { ShareBars } from '#app/ui/share-bars.tsx'
@@ -21,10 +22,10 @@ export const sections: readonly Section[] = [
   challenges,
   removals,
   checks,
+  replies,
   photos,
   reports,
   rewards,
-  replies,
   authors,
   collection,
   log,
@@ -44,37 +45,46 @@ export function RecordPage({ record, check, watching }: RecordPageProps) {
           <a href={`/business/${business.id}`}>{business.name}</a>
           {business.isSample && <span className="text-muted">, sample data</span>}
         </p>
-        <h1 className="max-w-[16em] text-4xl tracking-[-0.03em] lg:text-5xl">{recordHeading(record)}</h1>
+        <h1 className="text-4xl tracking-[-0.03em] lg:text-5xl">{recordHeading(record)}</h1>
         {record.totals.received > 0 && <Outcomes record={record} />}
-        <div className="mt-5 grid max-w-measure gap-3">
-          {record.totals.received > 0 && <p className="verdict">{describeOthers(record)}</p>}
-          <p className="text-sm text-muted">
+        <div className="mt-5 mb-6 flex flex-wrap justify-between gap-x-12 gap-y-3 text-sm text-muted">
+          <p className="max-w-measure">
             {`${describeRating(record)} The business does not write this page.`.trim()}
           </p>
-          {check && <LogCheck {...check} businessId={business.id} numbers={loggedNumbers(record)} />}
-          {watching && <WatchedBy witnesses={watching} />}
+          <div>
+            {check && <LogCheck {...check} businessId={business.id} numbers={loggedNumbers(record)} />}
+            {watching && <WatchedBy witnesses={watching} />}
+          </div>
         </div>
       </header>
-      {sections.map((section) => (
-        <Answer key={section.id} record={record} section={section} />
-      ))}
+      <div className="page grid gap-x-12 lg:grid-cols-[1.1fr_1fr]">
+        {sections.map((section) => (
+          <Answer key={section.id} record={record} section={section} />
+        ))}
+      </div>
     </>
   )
 }
 
-/** What became of all reviews received, in one bar. */
-function Outcomes({ record: { totals, authors } }: { record: PublicRecord }) {
-  const { received, standing, removed, refused, withdrawn } = totals
-  const waiting = totals.waitingForOperator + totals.waitingForAuthor
-  const parts = [
-    ['Published', standing, 'fill-positive', 'bg-positive'],
-    ['Removed or refused', removed + refused, 'fill-negative', 'bg-negative'],
-    ['Withdrawn or erased by the author', withdrawn + authors.erased, 'fill-neutral', 'bg-neutral'],
-    ['Waiting', waiting, 'fill-ink', 'bg-ink'],
+/** What became of all reviews received: these numbers add up to them. */
+export function outcomesOf({ totals, authors }: PublicRecord) {
+  const outcomes = [
+    ['Published', totals.standing, 'fill-positive', 'bg-positive'],
+    ['Removed', totals.removed, 'fill-negative', 'bg-negative'],
+    ['Refused', totals.refused, 'fill-negative', 'bg-negative'],
+    ['Withdrawn by the author', totals.withdrawn, 'fill-neutral', 'bg-neutral'],
+    ['Erased', authors.erased, 'fill-neutral', 'bg-neutral'],
+    ['Waiting for the operator', totals.waitingForOperator, 'fill-ink', 'bg-ink'],
+    ['Unconfirmed', totals.waitingForAuthor, 'fill-ink', 'bg-ink'],
   ] as const
-  const shown = parts.filter(([, count]) => count > 0)
+  return outcomes.filter(([name, count]) => count > 0 || name === 'Removed')
+}
+
+function Outcomes({ record }: { record: PublicRecord }) {
+  const { received } = record.totals
+  const shown = outcomesOf(record)
   return (
-    <figure className="mt-6 max-w-4xl">
+    <figure className="mt-6">
       <svg aria-hidden className="block" height="36" width="100%">
         {shown.map(([name, count, fill], at) => {
           const before = shown.slice(0, at).reduce((sum, [, each]) => sum + each, 0)
@@ -108,28 +118,19 @@ type Witness = { name: string; seenAt: string | null; audited: number | null }
 
 function WatchedBy({ witnesses }: { witnesses: Witness[] }) {
   const seen = witnesses.flatMap(({ seenAt, ...each }) => (seenAt ? [{ ...each, seenAt }] : []))
-  if (seen.length === 0) return <p className="text-xs text-muted">No one else watches this log yet.</p>
-  const watching = seen.filter(({ audited }) => audited === null)
+  if (seen.length === 0) return <p className="text-xs">No one else watches this log yet.</p>
   return (
-    <p className="text-xs text-muted wrap-anywhere">
-      {watching.length > 0 && 'The log is watched by '}
-      {watching.map(({ name, seenAt }, at) => (
-        <span key={name}>
-          {at > 0 && ', '}
-          {name} (<Time at={seenAt} />)
-        </span>
+    <ul className="text-xs wrap-anywhere">
+      {seen.map(({ name, seenAt, audited }) => (
+        <li key={name}>
+          {name}{' '}
+          {audited === null
+            ? 'watches the log'
+            : `holds the log’s first ${countOf(audited, 'entry', 'entries')} and found every count right`}{' '}
+          (<Time at={seenAt} />)
+        </li>
       ))}
-      {watching.length > 0 && '. '}
-      {seen.map(({ name, seenAt, audited }) =>
-        audited === null ? null : (
-          <span key={name}>
-            {name} holds the log’s first {countOf(audited, 'entry', 'entries')} and found every count right (
-            <Time at={seenAt} />
-            ).{' '}
-          </span>
-        ),
-      )}
-    </p>
+    </ul>
   )
 }
 
@@ -142,10 +143,10 @@ function Answer({ section, record }: AnswerProps) {
   const picture = section.picture?.(record)
   if (!picture)
     return (
-      <section aria-labelledby={id} className="print-all page">
+      <section aria-labelledby={id} className="print-all lg:col-span-2">
         <details className="fold">
           <summary>
-            <span className="grid grow gap-x-10 gap-y-1 lg:grid-cols-[1fr_2fr]">
+            <span className="grid grow gap-x-12 gap-y-1 lg:grid-cols-[1.1fr_1fr]">
               <h2 className="scroll-mt-6 text-lg" id={id}>
                 {question}
               </h2>
@@ -157,22 +158,24 @@ function Answer({ section, record }: AnswerProps) {
       </section>
     )
   return (
-    <section aria-labelledby={id} className="print-all page mt-6 lg:mt-8">
-      <div className="grid gap-x-10 gap-y-1 border-t border-rule pt-3 lg:grid-cols-[1fr_2fr] lg:pt-4">
-        <h2 className="max-w-[20em] scroll-mt-6 text-xl lg:text-2xl" id={id}>
-          {question}
-        </h2>
-        <div className="grid min-w-0 content-start">
-          <p className="verdict">{answer}</p>
-          <Drawing id={id} picture={picture} />
-          <details>
-            <summary aria-describedby={id} className="chart-more">
-              In numbers
-            </summary>
-            <Behind record={record} section={section} />
-          </details>
-        </div>
-      </div>
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        'print-all mt-6 grid min-w-0 content-start border-t border-rule pt-3 lg:has-[[open]]:col-span-2',
+        'months' in picture && 'lg:row-span-2',
+      )}
+    >
+      <h2 className="scroll-mt-6 text-xl" id={id}>
+        {question}
+      </h2>
+      <p className="mt-1 mb-2 text-muted">{answer}</p>
+      <Drawing id={id} picture={picture} />
+      <details>
+        <summary aria-describedby={id} className="chart-more">
+          In numbers
+        </summary>
+        <Behind record={record} section={section} />
+      </details>
     </section>
   )
 }
@@ -195,7 +198,7 @@ function Behind({ section, record }: AnswerProps) {
 
 function Drawing({ picture, id }: { picture: Picture; id: string }) {
   if ('months' in picture) return <MonthsChart months={picture.months} />
-  const tone = id === 'average' ? 'star' : id === 'sources' ? 'positive' : 'negative'
+  const tone = id === 'average' ? 'star' : ['sources', 'replies'].includes(id) ? 'positive' : 'negative'
   return <ShareBars labelledBy={id} rows={picture.shares} tone={tone} />
 }
 
@@ -250,37 +253,12 @@ function Value({ cell }: { cell: Cell }) {
   )
 }
 
-/** "304 reviews received, 290 published, 4 removed." A review refused before publishing weighs as much as a removed one. */
-export function recordHeading({ totals: { received, standing, removed, refused } }: PublicRecord) {
+/** "300 of 314 reviews are published." */
+export function recordHeading({ totals: { received, standing } }: PublicRecord) {
   if (received === 0) return 'No reviews yet.'
-  const parts = [
-    `${countOf(received, 'review')} received`,
-    `${formatNumber(standing)} published`,
-    `${removed === 0 ? 'none' : formatNumber(removed)} removed`,
-    ...(refused > 0 ? [`${formatNumber(refused)} refused`] : []),
-  ]
-  return `${parts.join(', ')}.`
-}
-
-/** Everything that the heading leaves out, so that the numbers add up to those received. */
-export function describeOthers({ totals, authors }: PublicRecord) {
-  const states = [
-    [totals.withdrawn, 'withdrawn'],
-    [totals.waitingForOperator, 'waiting for the operator'],
-    [totals.waitingForAuthor, 'unconfirmed'],
-    [authors.erased, 'erased'],
-  ] as const
-  const others = states.filter(([count]) => count > 0)
-  const none = [
-    ...(totals.refused === 0 ? ['refused'] : []),
-    ...states.flatMap(([count, state]) => (count === 0 ? [state] : [])),
-  ]
-  const rest = others.reduce((sum, [count]) => sum + count, 0)
-  const named = others.map(([count, state]) => `${formatNumber(count)} ${state}`)
-  return [
-    ...(rest > 0 ? [`${countOf(rest, 'other')}: ${named.join(', ')}.`] : []),
-    ...(none.length > 0 ? [`None ${formatChoices(none)}.`] : []),
-  ].join(' ')
+  return received === 1
+    ? `The only review is ${standing === 1 ? '' : 'not '}published.`
+    : `${standing === received ? 'All' : `${formatNumber(standing)} of`} ${formatNumber(received)} reviews are published.`
 }
 
 /** What has to follow from the log. */

@@ -76,7 +76,7 @@ function Views({ days, views, clicks }: Counts & Pick<WidgetFigures, 'days'>) {
   const figures = [
     [formatNumber(views), 'views'],
     [formatNumber(clicks), 'clicks'],
-    [formatPercent(clicks / views), 'of views'],
+    [formatPercent(clicks / views), 'clicked'],
   ]
   return (
     <Block id="views" note="The last 30 days" title="Is it seen?">
@@ -125,8 +125,8 @@ function Views({ days, views, clicks }: Counts & Pick<WidgetFigures, 'days'>) {
 /** `day`: "2026-11-20" */
 type DayCount = { day: string; count: number }
 
-const height = 232
-const bottom = 208
+const height = 300
+const bottom = 276
 
 /** A column for each day, from the first to the last. */
 function DaysSvg({ days, description, size }: { days: DayCount[]; description: string; size: ChartSize }) {
@@ -142,8 +142,8 @@ function DaysSvg({ days, description, size }: { days: DayCount[]; description: s
           className="fill-success"
           height={rounded(tall(count))}
           key={day}
-          width={rounded(Math.max(step - 3, 1))}
-          x={rounded(at * step)}
+          width={rounded(step / 2)}
+          x={rounded((at + 0.25) * step)}
           y={rounded(bottom - tall(count))}
         />
       ))}
@@ -154,7 +154,7 @@ function DaysSvg({ days, description, size }: { days: DayCount[]; description: s
         {formatDate(days.at(-1)!.day)}
       </text>
       <text x="0" y="12">
-        {formatNumber(most)}
+        {countOf(most, 'view')}
       </text>
     </ChartSvg>
   )

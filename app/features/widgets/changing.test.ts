@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { activities } from '#app/features/activities/activity.table.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { aWall, wallForm } from '#tests/widgets.ts'
@@ -8,28 +7,6 @@ import { renderWidget } from './render-widget.server.ts'
 import { updateWidget } from './save-widget.server.ts'
 import { widgetForm } from './widget.schema.ts'
 import { widgets } from './widget.table.ts'
-import { findFirstWidget } from './widgets.server.ts'
-
-test('a new wall is in the log of activities, and so is each change', async ({ db }) => {
-  const business = await aBusiness(db, { tierName: 'pro' })
-  await aWall(db, business, { minimumRating: '5' })
-  const ofBusiness = eq(activities.businessId, business.id)
-  const written = await db.select().from(activities).where(ofBusiness).orderBy(activities.id)
-  expect(written.map(({ type }) => type)).toEqual(['widget_created', 'widget_updated'])
-})
-
-test("nobody changes another business's wall, and the attempt leaves nothing behind", async ({ db }) => {
-  const [mine, theirs] = [await aBusiness(db), await aBusiness(db)]
-  const id = await aWall(db, theirs)
-  const before = await findFirstWidget(db, theirs.id)
-  const form = wallForm({ count: '1' })
-  await expect(updateWidget(db, { business: mine, widgetId: id, form })).rejects.toMatchObject({
-    status: 404,
-  })
-  expect(await findFirstWidget(db, theirs.id)).toEqual(before)
-  expect(await findFirstWidget(db, mine.id)).toBeNull()
-  expect(await db.select().from(activities).where(eq(activities.businessId, mine.id))).toEqual([])
-})
 
 describe('settings', () => {
   test('an empty height becomes the one that fits the number', () => {

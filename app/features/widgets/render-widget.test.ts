@@ -38,12 +38,6 @@ describe('the line above a wall', () => {
     expect(wall!.links.all).toMatch(new RegExp(`/business/${business.id}$`))
   })
 
-  test('every wall leads to how the reviews are collected', async ({ db }) => {
-    const business = await aBusiness(db)
-    const wall = await renderWidget(db, await aWall(db, business))
-    expect(wall!.links.collected).toMatch(new RegExp(`/business/${business.id}/transparency$`))
-  })
-
   test('sample data is labelled as such', async ({ db }) => {
     const business = await aBusiness(db, { isSample: true })
     await aReview(db, { business })

@@ -21,7 +21,7 @@ import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
 import { structuredData } from '#app/features/published-reviews/structured-data.ts'
 import { countPublished, summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { TopicList } from '#app/features/published-reviews/topic-list.tsx'
-import { countTopics, findMentions, listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
+import { findMentions, listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { countHelpful } from '#app/features/published-reviews/voting.server.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
@@ -39,9 +39,6 @@ import { pictureAddress } from './picture-address.server.ts'
 import { readLanguagePreference } from './public-page.server.ts'
 import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
 import { wearBrand } from './wear-brand.server.ts'
-
-/** With more reviews, topics of a filtered list have no counts: they would cost more than all else on the page. */
-const mostCounted = 20_000
 
 // GET /business/:businessId
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -66,19 +63,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         ? listHelpfulPairs(db, { businessId, limit: reviewsPerPage / 2, ...view })
         : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
     ])
-  const names = topics.map(({ topic }) => topic)
   const texts = textsOf(listed)
-  const [helpful, mentions, counted] = await Promise.all([
+  const [helpful, mentions] = await Promise.all([
     countHelpful(db, businessId, [...texts.keys()]),
     view.topic ? findMentions(db, { businessId, topic: view.topic, texts }) : {},
-    isFiltered(view) && summary.count <= mostCounted
-      ? countTopics(db, { businessId, topics: names, filter: view })
-      : null,
   ])
-  const choices = topics.map(({ topic, reviews }) => ({
-    topic,
-    reviews: !isFiltered(view) ? reviews : counted && (counted[topic] ?? 0),
-  }))
   const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language })
   const shownIn = detailsIn(business, language)
   const isPlain = !isFiltered(view) && view.order === 'newest'
@@ -103,7 +92,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     topics,
     photos,
     waitingPhotos,
-    choices,
     facets,
     listed,
     mentions,
@@ -164,7 +152,6 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
     summary,
     ofProducts,
     topics,
-    choices,
     photos,
     waitingPhotos,
     ...list
@@ -203,7 +190,7 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
         listed={list.listed}
         mentions={list.mentions}
         summary={summary}
-        topics={choices}
+        topics={topics.map(({ topic }) => topic)}
         view={list.view}
         voted={list.voted}
       />
