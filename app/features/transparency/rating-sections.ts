@@ -13,7 +13,6 @@ import {
   formatNumber,
   formatPercent,
 } from '#app/languages/format.ts'
-import { starChoiceText } from './cases.ts'
 import { type Replied, stars } from './public-record.ts'
 import { type Cell, numberOrNone, type Row, type Section, starCells, starColumns } from './section.ts'
 import { addStars, starCounts, total } from './star-counts.ts'
@@ -234,15 +233,6 @@ export const replies: Section = {
       `To ${formatNumber(all.count)} of ${countOf(all.of, 'review')}${share}${sides.length > 0 ? `: ${sides.join(', ')}` : ''}.`,
     ]
   },
-  picture: ({ replies: { count, low, high } }) =>
-    count > 0
-      ? {
-          shares: [
-            { label: starChoiceText.low, ...low },
-            { label: starChoiceText.high, ...high },
-          ],
-        }
-      : null,
   columns: ['In the rating', 'Reviews', 'Replies', 'Share', 'Half within'],
   rows({ business, replies }) {
     const row = (name: string, { count, of, rate, medianHours }: Replied, replied: Cell = count): Row => [

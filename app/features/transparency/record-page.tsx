@@ -1,6 +1,5 @@
 import { LogCheck, type LogCheckWords } from '#app/features/log/log-check.tsx'
 import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { rounded } from '#app/ui/rounded.ts'
 import { ShareBars } from '#app/ui/share-bars.tsx'
@@ -22,10 +21,10 @@ export const sections: readonly Section[] = [
   challenges,
   removals,
   checks,
-  replies,
   photos,
   reports,
   rewards,
+  replies,
   authors,
   collection,
   log,
@@ -160,10 +159,7 @@ function Answer({ section, record }: AnswerProps) {
   return (
     <section
       aria-labelledby={id}
-      className={classNames(
-        'print-all mt-6 grid min-w-0 content-start border-t border-rule pt-3 lg:has-[[open]]:col-span-2',
-        'months' in picture && 'lg:row-span-2',
-      )}
+      className="print-all mt-6 grid min-w-0 content-start border-t border-rule pt-3 lg:has-[[open]]:col-span-2"
     >
       <h2 className="scroll-mt-6 text-xl" id={id}>
         {question}
@@ -198,7 +194,7 @@ function Behind({ section, record }: AnswerProps) {
 
 function Drawing({ picture, id }: { picture: Picture; id: string }) {
   if ('months' in picture) return <MonthsChart months={picture.months} />
-  const tone = id === 'average' ? 'star' : ['sources', 'replies'].includes(id) ? 'positive' : 'negative'
+  const tone = id === 'average' ? 'star' : id === 'sources' ? 'positive' : 'negative'
   return <ShareBars labelledBy={id} rows={picture.shares} tone={tone} />
 }
 

@@ -56,7 +56,7 @@ test('the feed for Google holds what customers wrote here on products alone', as
   const [, review] = /<review>(.*?)<\/review>/s.exec(String(data))!
   const names = review!.match(/(?<=^<)[a-z_]+/gm)!
   expect(names.join(' ')).toMatch(
-    /^review_id reviewer review_timestamp content review_url .*ratings products /,
+    /^review_id reviewer is_verified_purchase is_incentivized_review review_timestamp content .*review_url ratings products .*collection_method$/,
   )
 })
 

@@ -54,6 +54,9 @@ async function* feedOf(db: Database, { id: businessId, name, isSample }: PublicB
 /** In the order of the schema. */
 function reviewOf(review: PublicReview, product: PublicProduct, businessId: string): XmlElement[] {
   const { id, authorName, writtenAt, title, text, language, rating, provenance, incentive } = review
+  const images = review.photos.map(
+    ({ address }): XmlElement => ['reviewer_image', [['url', addressOf(address)]]],
+  )
   const page = addressOf(productPath(businessId, product))
   const { gtin, reference, brand } = product
   const productIds: XmlElement[] = [
@@ -64,11 +67,14 @@ function reviewOf(review: PublicReview, product: PublicProduct, businessId: stri
   return [
     ['review_id', id],
     ['reviewer', [['name', authorName]]],
+    ['is_verified_purchase', `${provenance === 'order'}`],
+    ['is_incentivized_review', `${incentive !== null}`],
     ['review_timestamp', writtenAt],
     ...(title ? [['title', title] satisfies XmlElement] : []),
     ['content', text],
-    ['review_url', page, { type: 'group' }],
     ...(language ? [['review_language', language] satisfies XmlElement] : []),
+    ['review_url', page, { type: 'group' }],
+    ...(images.length > 0 ? [['reviewer_images', images] satisfies XmlElement] : []),
     ['ratings', [['overall', `${rating}`, { min: '1', max: '5' }]]],
     [
       'products',
@@ -83,8 +89,6 @@ function reviewOf(review: PublicReview, product: PublicProduct, businessId: stri
         ],
       ],
     ],
-    ['is_verified_purchase', `${provenance === 'order'}`],
-    ['is_incentivized_review', `${incentive !== null}`],
     ['collection_method', provenance === 'confirmed' ? 'unsolicited' : 'post_fulfillment'],
   ]
 }
