@@ -3,12 +3,12 @@ import {
   notifyOfChange,
   sendPasswordReset,
   sendVerification,
-} from '#app/features/accounts/account-mails.job.tsx'
+} from '#app/features/accounts/account-mails.job.ts'
 import { clearExpiredSignIns } from '#app/features/accounts/maintenance.job.ts'
 import { startPerformanceDigests } from '#app/features/digests/digest-settings.server.ts'
 import { sendPerformanceDigest } from '#app/features/digests/send-performance-digest.job.ts'
 import { maintainTotpKeys } from './features/accounts/maintenance.job.ts'
-import { sendEmailChange } from './features/accounts/send-email-change.job.tsx'
+import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
 import {
   analyseImported,
   analyseReview,
@@ -18,7 +18,7 @@ import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.tsx'
 import { keepBackups, notifyOfBackups } from './features/backups/keep-backups.job.ts'
 import { endRenewal, forgetCustomer } from './features/billing/leaving.server.ts'
-import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.tsx'
+import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.ts'
 import { syncAll, syncOwner } from './features/billing/syncing.server.ts'
 import { forgetFormerMembers } from './features/businesses/insiders.server.ts'
 import { deleteRemovedPictures } from './features/businesses/pictures.server.ts'
@@ -70,7 +70,7 @@ import { importFile } from './features/reviews/import-file.job.ts'
 import { forgetExpiredAttempts } from './features/single-sign-on/signing-in.server.ts'
 import { forgetDeletedTags } from './features/tags/tags.server.ts'
 import { forgetExpiredInvitations } from './features/team/inviting.server.ts'
-import { notifyAssigned, sendMemberInvitation } from './features/team/team-mails.job.tsx'
+import { notifyAssigned, sendMemberInvitation } from './features/team/team-mails.job.ts'
 import { forgetDeletedWidgets } from './features/widgets/delete-widget.server.ts'
 import { auditLogs } from './features/witness/audit-log.server.ts'
 import { notifyOfLog } from './features/witness/notify-of-log.job.ts'

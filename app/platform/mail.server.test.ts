@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { sendVerification } from '#app/features/accounts/account-mails.job.tsx'
+import { sendVerification } from '#app/features/accounts/account-mails.job.ts'
 import { expect, test } from '#tests/database.ts'
 import { aUser } from '#tests/factories.ts'
 import { mailsTo } from '#tests/jobs.ts'

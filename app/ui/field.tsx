@@ -63,4 +63,15 @@ export function describe(id: string, { help, error }: Pick<FieldTexts, 'help' | 
   return { id, 'aria-invalid': isWrong || undefined, 'aria-describedby': by || undefined }
 }
 
+type Answer = { values: Record<string, string>; errors: Record<string, string> }
+
+/** For each field of a form: its name, what was typed or else saved, and what is wrong with it. */
+export const fieldsOf =
+  (answer: Answer | undefined, saved: Record<string, string | null | undefined> = {}) =>
+  (name: string) => ({
+    name,
+    defaultValue: answer?.values[name] ?? saved[name] ?? undefined,
+    error: answer?.errors[name],
+  })
+
 export const firstOf = (error: string | string[] | undefined) => (Array.isArray(error) ? error[0] : error)

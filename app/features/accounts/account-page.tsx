@@ -1,10 +1,23 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 
-/** Below a field for a new password, until an error says the same. */
-export const passwordHelp = 'At least 10 characters. A few words together work well.'
+type NewPasswordProps = Partial<ComponentProps<typeof PasswordInput>>
+
+export const NewPassword = ({ label = 'Password', error, ...field }: NewPasswordProps) => (
+  <PasswordInput
+    {...field}
+    autoComplete="new-password"
+    error={error}
+    help={error ? undefined : 'At least 10 characters. A few words together work well.'}
+    label={label}
+    required
+  />
+)
 
 type SendButtonProps = {
   children: string
@@ -44,6 +57,29 @@ export function SendButton({
     >
       {isBusy ? busy : children}
     </Button>
+  )
+}
+
+type OneFormProps = {
+  result: FormResult | undefined
+  button: string
+  busy: string
+  /** Of the link that led here. */
+  token?: string
+  children?: ReactNode
+}
+
+/** The one form of a page. Its first wrong field gets the focus. */
+export function OneForm({ result, button, busy, token, children }: OneFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, result)
+  return (
+    <Form className="grid gap-5" method="post" noValidate ref={form}>
+      <FormError text={result?.message} />
+      {token !== undefined && <input name="token" type="hidden" value={token} />}
+      {children}
+      <SendButton busy={busy}>{button}</SendButton>
+    </Form>
   )
 }
 

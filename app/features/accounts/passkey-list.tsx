@@ -6,6 +6,7 @@ import {
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -51,11 +52,9 @@ export function PasskeyList({ passkeys, asksCode, resultOf }: PasskeyListProps) 
                 <IntentForm result={renamed} busy="Saving…" button="Save name" intent="rename-passkey">
                   <input name="passkey" type="hidden" value={id} />
                   <TextInput
-                    defaultValue={renamed?.values.name ?? name}
-                    error={renamed?.errors.name}
+                    {...fieldsOf(renamed, { name })('name')}
                     id={`name-${id}`}
                     label="Name"
-                    name="name"
                     required
                   />
                 </IntentForm>
@@ -94,12 +93,10 @@ export function AddPasskey({ result, asksCode, suggestedName }: AddPasskeyProps)
         <FormError text={problem} />
         <IntentForm result={result} busy="Checking…" button="Continue" intent="add-passkey">
           <TextInput
-            defaultValue={result?.values.name ?? suggestedName}
-            error={result?.errors.name}
-            help={result?.errors.name ? undefined : 'To recognise it by: a device or a password manager.'}
+            {...fieldsOf(result, { name: suggestedName })('name')}
+            help="To recognise it by: a device or a password manager."
             id="passkey-name"
             label="Name"
-            name="name"
             required
           />
           <ReauthenticationFields result={result} asksCode={asksCode} id="add-passkey" />

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { PasswordInput } from '#app/ui/password-input.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { passwordHelp, SendButton } from './account-page.tsx'
+import { NewPassword, SendButton } from './account-page.tsx'
 import { ReauthenticationFields } from './reauthentication-fields.tsx'
 
 /** The result of the last form sent, if it was this one. */
@@ -66,14 +66,7 @@ export function IntentForm({
 export function RenameForm({ result, name }: WithResult & { name: string }) {
   return (
     <IntentForm result={result} busy="Saving…" button="Save name" intent="rename" isPrimary>
-      <TextInput
-        autoComplete="name"
-        defaultValue={result?.values.name ?? name}
-        error={result?.errors.name}
-        label="Name"
-        name="name"
-        required
-      />
+      <TextInput {...fieldsOf(result, { name })('name')} autoComplete="name" label="Name" required />
     </IntentForm>
   )
 }
@@ -84,14 +77,7 @@ export function PasswordForm({ result, email, asksCode }: WithResult & { email: 
       {/* For password managers: whose password this is. */}
       <input autoComplete="username" defaultValue={email} hidden name="username" readOnly />
       <ReauthenticationFields asksCode={asksCode} id="password" label="Current password" result={result} />
-      <PasswordInput
-        autoComplete="new-password"
-        error={result?.errors.newPassword}
-        help={result?.errors.newPassword ? undefined : passwordHelp}
-        label="New password"
-        name="newPassword"
-        required
-      />
+      <NewPassword {...fieldsOf(result)('newPassword')} label="New password" />
     </IntentForm>
   )
 }

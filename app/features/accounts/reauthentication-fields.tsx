@@ -1,4 +1,5 @@
 import type { FormResult } from '#app/platform/form.server.ts'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
@@ -17,24 +18,23 @@ export function ReauthenticationFields({
   asksCode,
   label = 'Your password',
 }: ReauthenticationFieldsProps) {
+  const field = fieldsOf(result)
   return (
     <>
       <PasswordInput
+        {...field('password')}
         autoComplete="current-password"
-        error={result?.errors.password}
         id={`${id}-password`}
         label={label}
-        name="password"
         required
       />
       {asksCode && (
         <TextInput
+          {...field('code')}
           autoComplete="one-time-code"
-          error={result?.errors.code}
           help="From your authenticator app, or a recovery code."
           id={`${id}-code`}
           label="Code"
-          name="code"
           required
           spellCheck={false}
         />

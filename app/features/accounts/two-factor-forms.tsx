@@ -4,6 +4,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -69,11 +70,10 @@ export function ConfirmTwoFactor({ result, address, picture, typedKey }: Confirm
     <div className="grid gap-4">
       <IntentForm result={result} busy="Checking…" button="Switch on" intent="confirm" isPrimary>
         <TextInput
+          {...fieldsOf(result)('code')}
           autoComplete="one-time-code"
-          error={result?.errors.code}
           inputMode="numeric"
           label="Code from the app"
-          name="code"
           required
           spellCheck={false}
         />

@@ -7,6 +7,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { Setting } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -76,13 +77,10 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
           </p>
           <input name="businessId" type="hidden" value={id} />
           <TextInput
+            {...fieldsOf(handOver)('email')}
             autoComplete="off"
-            defaultValue={handOver?.values.email}
-            error={handOver?.errors.email}
             id={`hand-over-email-${id}`}
-            inputMode="email"
             label="Email of the new owner"
-            name="email"
             required
             type="email"
           />

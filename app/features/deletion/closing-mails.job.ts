@@ -2,19 +2,20 @@ import { and, eq, gt } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { closedRecords, earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
-import { sendMail } from '#app/features/mailing/send-mail.server.ts'
+import { sendLetter } from '#app/features/mailing/letter.server.tsx'
 import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
 import { sign } from '#app/platform/signed.server.ts'
 import {
-  closedByOperatorMail,
-  closedMail,
-  earlierMail,
-  handoverMail,
-  takenOverMail,
-} from './closing.email.tsx'
+  askedLetter,
+  closedByOperatorLetter,
+  closedLetter,
+  linkedLetter,
+  offerLetter,
+  takenOverLetter,
+} from './closing-letters.ts'
 import { handovers } from './handover.table.ts'
 
 /** Notifies the owner that a closed business is linked, or that the operator decides and they may object. */
@@ -32,12 +33,8 @@ export async function notifyEarlier(db: Database, { businessId, recordId }: Jobs
     .innerJoin(users, and(eq(users.id, businesses.ownerId), eq(users.emailVerified, true)))
     .where(and(eq(earlierBusinesses.businessId, businessId), eq(earlierBusinesses.recordId, recordId)))
   if (!found || found.state === 'rejected') return
-  const { business, to, state, closedAt } = found
-  const isAsked = state === 'asked'
-  const link = linkTo(isAsked ? '/business/profile' : `/business/${businessId}/earlier/${recordId}`)
-  const { subject, body } = earlierMail({ business, closedAt, isAsked, link })
-  const messageId = `<earlier.${businessId}.${recordId}.${state}@vouchsafe>`
-  await sendMail(db, { to, subject, ...(await renderMail(body)), messageId })
+  const letter = (found.state === 'asked' ? askedLetter : linkedLetter)({ ...found, recordId })
+  await sendLetter(db, found.to, letter, `<earlier.${businessId}.${recordId}.${found.state}@vouchsafe>`)
 }
 
 /** Notifies the owner that their business is closed and how to reopen it, or why the operator closed it. */
@@ -50,27 +47,21 @@ export async function notifyClosed(
     .from(businesses)
     .innerJoin(users, eq(users.id, businesses.ownerId))
     .where(eq(businesses.id, businessId))
+  if (!found) return
+  const { name, closingReason, eraseAfter: until } = found.business
   if (operatorAct) {
     // Reopened meanwhile.
-    if (!found?.business.closingReason) return
-    const { subject, body } = closedByOperatorMail({
-      business: found.business,
-      reason: found.business.closingReason,
-      link: linkTo('/contact'),
-    })
-    const messageId = `<closed.${operatorAct}@vouchsafe>`
-    await sendMail(db, { to: found.to, subject, ...(await renderMail(body)), messageId })
-    return
+    if (!closingReason) return
+    return sendLetter(
+      db,
+      found.to,
+      closedByOperatorLetter(name, closingReason),
+      `<closed.${operatorAct}@vouchsafe>`,
+    )
   }
-  const until = found?.business.eraseAfter
-  if (!found || !until || until <= now()) return
-  const { subject, body } = closedMail({
-    business: found.business,
-    until,
-    link: linkTo('/profile/closing'),
-  })
+  if (!until || until <= now()) return
   const messageId = `<closed.${businessId}.${until.getTime()}@vouchsafe>`
-  await sendMail(db, { to: found.to, subject, ...(await renderMail(body)), messageId })
+  await sendLetter(db, found.to, closedLetter({ name, until }), messageId)
 }
 
 /** Tells the new owner of a business what ended with the handover. */
@@ -84,13 +75,8 @@ export async function notifyNewOwner(
     .innerJoin(users, eq(users.id, businesses.ownerId))
     .where(eq(businesses.id, businessId))
   if (found?.ownerId !== userId) return
-  const { subject, body } = takenOverMail({
-    business: found.business,
-    ended,
-    link: linkTo('/business/invitations/order-links'),
-  })
-  const messageId = `<taken-over.${handoverId}@vouchsafe>`
-  await sendMail(db, { to: found.to, subject, ...(await renderMail(body)), messageId })
+  const letter = takenOverLetter(found.business.name, ended)
+  await sendLetter(db, found.to, letter, `<taken-over.${handoverId}@vouchsafe>`)
 }
 
 /** Mails an offer if the address belongs to a confirmed account. */
@@ -104,15 +90,12 @@ export async function sendHandover(
     gt(handovers.expiresAt, now()),
   )
   const [found] = await db
-    .select({ to: users.email, business: businesses, until: handovers.expiresAt })
+    .select({ to: users.email, name: businesses.name, until: handovers.expiresAt })
     .from(handovers)
     .innerJoin(businesses, eq(businesses.id, handovers.businessId))
     .innerJoin(users, and(eq(users.email, handovers.email), eq(users.emailVerified, true)))
     .where(isIt)
   if (!found) return
-  const { to, business, until } = found
   const link = linkTo('/profile/handover', { token: sign('handover', handoverId) })
-  const { subject, body } = handoverMail({ business, until, link })
-  const messageId = `<handover.${handoverId}@vouchsafe>`
-  await sendMail(db, { to, subject, ...(await renderMail(body)), messageId })
+  await sendLetter(db, found.to, offerLetter(found, link), `<handover.${handoverId}@vouchsafe>`)
 }

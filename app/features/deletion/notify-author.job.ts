@@ -1,13 +1,12 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { sendMail } from '#app/features/mailing/send-mail.server.ts'
+import { sendLetter } from '#app/features/mailing/letter.server.tsx'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { renderMail } from '#app/platform/mail.server.ts'
 import { forgetMails } from '#app/platform/stored-mails.server.ts'
-import { farewellMail } from './closing.email.tsx'
+import { farewellLetter } from './closing-letters.ts'
 import { eraseReviews } from './erasing.server.ts'
 
 /**
@@ -38,12 +37,6 @@ export async function notifyAuthorOfClosure(
       tx,
       theirs.map(({ id }) => ({ businessId, id })),
     )
-    const { subject, body } = farewellMail({ business: found, count: theirs.length })
-    await sendMail(tx, {
-      to,
-      subject,
-      ...(await renderMail(body)),
-      messageId: `<farewell.${reviewId}@vouchsafe>`,
-    })
+    await sendLetter(tx, to, farewellLetter(found.name, theirs.length), `<farewell.${reviewId}@vouchsafe>`)
   })
 }

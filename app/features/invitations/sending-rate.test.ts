@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sendVerification } from '#app/features/accounts/account-mails.job.tsx'
+import { sendVerification } from '#app/features/accounts/account-mails.job.ts'
 import { deleteIdleLanes, openMailLanes } from '#app/features/mailing/mail-lanes.server.ts'
 import { mailLanes } from '#app/features/mailing/mailing.table.ts'
 import { hours, minutes, moveClock, now, seconds } from '#app/platform/clock.ts'

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -26,15 +27,13 @@ export function MailSettingsForm(props: FormProps) {
   const { saved, businessName, isNameFit, senderAddress, result } = props
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, result)
-  const typed = result && Object.keys(result.values).length > 0 ? result : undefined
-  const value = (name: keyof typeof saved) => (typed ? (typed.values[name] ?? '') : (saved[name] ?? ''))
+  const field = fieldsOf(result, saved)
   return (
     <Form className="grid max-w-[600px] gap-6" method="post" noValidate preventScrollReset ref={form}>
       <FormError text={result?.message} />
       <TextInput
+        {...field('senderName')}
         autoComplete="off"
-        defaultValue={value('senderName')}
-        error={result?.errors.senderName}
         help={
           isNameFit
             ? `The address beside it stays ${senderAddress}.`
@@ -42,31 +41,22 @@ export function MailSettingsForm(props: FormProps) {
         }
         isOptional
         label="Sender name"
-        name="senderName"
         placeholder={isNameFit ? businessName : undefined}
       />
       <TextInput
-        autoCapitalize="none"
+        {...field('replyTo')}
         autoComplete="email"
-        autoCorrect="off"
-        defaultValue={value('replyTo')}
-        error={result?.errors.replyTo}
         help={<ReplyToHelp {...props} />}
-        inputMode="email"
         isOptional
         label="Replies to invitations go to"
-        name="replyTo"
-        spellCheck={false}
         type="email"
       />
       <TextArea
-        defaultValue={value('footer')}
-        error={result?.errors.footer}
+        {...field('footer')}
         help="Your postal address or register number, where the law asks for it. Plain text; your own website may be named."
         isOptional
         label="Footer"
         limit={mailLimits.footer.max}
-        name="footer"
         rows={4}
       />
       <SendButton busy="Saving…" isNarrow name="act" value="save">

@@ -6,6 +6,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleSignIn } from '#app/ui/samples/connections.tsx'
@@ -172,25 +173,21 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
   )
 }
 
-type FieldsProps = Pick<SingleSignOnPageProps, 'connection' | 'addresses'> &
-  Pick<FormResult, 'values' | 'errors'>
+type FieldsProps = Pick<SingleSignOnPageProps, 'connection' | 'addresses' | 'result'>
 
 function ProviderForm({ kind, connection, addresses, result }: SingleSignOnPageProps) {
   const form = useRef<HTMLFormElement>(null)
   const shown = result?.values.kind === kind ? result : undefined
   useFocusFirstError(form, shown)
-  const { values = {}, errors = {}, message } = shown ?? {}
   const Fields = kind === 'saml' ? SamlFields : OpenIdFields
   return (
     <Form className="grid gap-5 sm:max-w-[560px]" method="post" noValidate preventScrollReset ref={form}>
-      <FormError text={message} />
+      <FormError text={shown?.message} />
       <input name="kind" type="hidden" value={kind} />
-      <Fields {...{ connection, addresses, values, errors }} />
+      <Fields {...{ connection, addresses }} result={shown} />
       <Select
-        defaultValue={values.defaultRole ?? connection?.defaultRole ?? 'analyst'}
-        error={errors.defaultRole}
+        {...fieldsOf(shown, { defaultRole: connection?.defaultRole ?? 'analyst' })('defaultRole')}
         label="Role of new members"
-        name="defaultRole"
         options={roleOptions}
       />
       <Button className="justify-self-start" kind="primary" name="act" value="save">
@@ -200,7 +197,7 @@ function ProviderForm({ kind, connection, addresses, result }: SingleSignOnPageP
   )
 }
 
-function SamlFields({ connection, addresses, values, errors }: FieldsProps) {
+function SamlFields({ connection, addresses, result }: FieldsProps) {
   return (
     <>
       <CopyField
@@ -213,19 +210,18 @@ function SamlFields({ connection, addresses, values, errors }: FieldsProps) {
         <p className="text-sm wrap-anywhere">Connected to {connection.issuer}</p>
       )}
       <TextArea
-        defaultValue={values.metadata}
-        error={errors.metadata}
+        {...fieldsOf(result)('metadata')}
         help="The XML by which your provider describes itself."
         label="Metadata of your provider"
-        name="metadata"
         rows={6}
       />
     </>
   )
 }
 
-function OpenIdFields({ connection, addresses, values, errors }: FieldsProps) {
+function OpenIdFields({ connection, addresses, result }: FieldsProps) {
   const saved = connection?.kind === 'openid' ? connection : null
+  const field = fieldsOf(result, { issuer: saved?.issuer, clientId: saved?.clientId })
   return (
     <>
       <CopyField
@@ -235,27 +231,18 @@ function OpenIdFields({ connection, addresses, values, errors }: FieldsProps) {
         value={addresses.callback}
       />
       <TextInput
+        {...field('issuer')}
         autoComplete="off"
-        defaultValue={values.issuer ?? saved?.issuer}
-        error={errors.issuer}
         help="As your provider spells it, such as https://login.example.com"
-        inputMode="url"
         label="Issuer"
-        name="issuer"
+        type="url"
       />
+      <TextInput {...field('clientId')} autoComplete="off" label="Client id" />
       <TextInput
+        {...field('clientSecret')}
         autoComplete="off"
-        defaultValue={values.clientId ?? saved?.clientId ?? ''}
-        error={errors.clientId}
-        label="Client id"
-        name="clientId"
-      />
-      <TextInput
-        autoComplete="off"
-        error={errors.clientSecret}
         help={saved ? 'Leave empty to keep the stored one.' : 'Stored encrypted, and never shown again.'}
         label="Client secret"
-        name="clientSecret"
         type="password"
       />
     </>

@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -229,13 +230,10 @@ function InviteForm({ result }: { result: FormResult | undefined }) {
     <Form className="grid gap-5 sm:max-w-[440px]" method="post" noValidate preventScrollReset ref={form}>
       <FormError text={result?.message} />
       <TextInput
+        {...fieldsOf(result)('email')}
         autoComplete="off"
-        defaultValue={result?.values.email}
-        error={result?.errors.email}
         help={`They get a link that works for ${countOf(periods.offerDays, 'day', 'days')}. Reviews that they write as members do not count.`}
-        inputMode="email"
         label="Email of your colleague"
-        name="email"
         type="email"
       />
       <RadioGroup

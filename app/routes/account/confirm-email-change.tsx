@@ -1,13 +1,12 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
-import { ExpiredLink, SendButton } from '#app/features/accounts/account-page.tsx'
+import { ExpiredLink, OneForm } from '#app/features/accounts/account-page.tsx'
 import { confirmEmailChange, findConfirmable } from '#app/features/accounts/email-change.server.ts'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { periods } from '#app/periods.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { FormError } from '#app/ui/form-error.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { requireSignedIn } from '../guards.server.ts'
 import type { Route } from './+types/confirm-email-change'
@@ -55,9 +54,7 @@ export default function ConfirmEmailChangePage({ loaderData, actionData }: Route
       title="Change your address"
     >
       <title>Change your address · Vouchsafe</title>
-      <Form className="grid gap-5" method="post">
-        <FormError text={result?.message} />
-        <input name="token" type="hidden" value={token} />
+      <OneForm busy="Changing…" button="Change my address" result={result} token={token}>
         <dl className="grid gap-3">
           <div>
             <dt className="text-sm text-muted">Old address</dt>
@@ -68,8 +65,7 @@ export default function ConfirmEmailChangePage({ loaderData, actionData }: Route
             <dd className="font-medium wrap-anywhere">{newEmail}</dd>
           </div>
         </dl>
-        <SendButton busy="Changing…">Change my address</SendButton>
-      </Form>
+      </OneForm>
     </SignInLayout>
   )
 }

@@ -1,12 +1,11 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
-import { ExpiredLink, SendButton } from '#app/features/accounts/account-page.tsx'
+import { ExpiredLink, OneForm } from '#app/features/accounts/account-page.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { acceptOffer, findOffer } from '#app/features/deletion/handing-over.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { FormError } from '#app/ui/form-error.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { requireSignedIn } from '../guards.server.ts'
@@ -53,14 +52,11 @@ export default function HandoverPage({ loaderData, actionData }: Route.Component
       title={`Take over ${offer.name}`}
     >
       <title>Take over a business · Vouchsafe</title>
-      <Form className="grid gap-5" method="post">
-        <FormError text={result?.message} />
-        <input name="token" type="hidden" value={token} />
+      <OneForm busy="Taking over…" button="Take over" result={result} token={token}>
         <p className="wrap-anywhere">
           {offer.domain}, offered to {email} until <Time as="date" at={offer.until} />.
         </p>
-        <SendButton busy="Taking over…">Take over</SendButton>
-      </Form>
+      </OneForm>
     </SignInLayout>
   )
 }

@@ -17,6 +17,7 @@ import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -92,17 +93,12 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
               result={of('business')}
             >
               <TextInput
-                autoCapitalize="none"
+                {...fieldsOf(of('business'))('website')}
                 autoComplete="url"
-                autoCorrect="off"
-                defaultValue={of('business')?.values.website}
-                error={of('business')?.errors.website}
-                inputMode="url"
                 label="Website of your business"
-                name="website"
                 placeholder="bakery.com"
                 required
-                spellCheck={false}
+                type="url"
               />
             </IntentForm>
           </Setting>

@@ -39,6 +39,7 @@ import { type FormResult, parseForm, refuseForm } from '#app/platform/form.serve
 import { requireSignedIn } from '#app/routes/guards.server.ts'
 import { type Acts, handleIntent, type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -212,17 +213,10 @@ function EmailSetting({ email, waiting, result, asksCode }: EmailSectionProps) {
     <Setting {...row} action="Change" result={result}>
       <IntentForm result={result} busy="Sending…" button="Send link" intent="email">
         <TextInput
+          {...fieldsOf(result)('email')}
           autoComplete="email"
-          defaultValue={result?.values.email}
-          error={result?.errors.email}
-          help={
-            result?.errors.email
-              ? undefined
-              : `We email it a confirmation link. Your current address is notified and can undo the change for ${periods.emailUndoDays} days.`
-          }
-          inputMode="email"
+          help={`We email it a link. Your current address can undo the change for ${periods.emailUndoDays} days.`}
           label="New email"
-          name="email"
           required
           type="email"
         />

@@ -1,6 +1,6 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
-import { ExpiredLink, SendButton } from '#app/features/accounts/account-page.tsx'
+import { ExpiredLink, OneForm } from '#app/features/accounts/account-page.tsx'
 import { findStoppable, stopEmailChange } from '#app/features/accounts/email-change.server.ts'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
@@ -8,7 +8,6 @@ import { periods } from '#app/periods.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { FormError } from '#app/ui/form-error.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/stop-email-change'
 
@@ -55,9 +54,7 @@ export default function StopEmailChangePage({ loaderData, actionData }: Route.Co
   return (
     <SignInLayout title={isDone ? 'Take your account back' : 'Stop the change'}>
       <title>{`${isDone ? 'Take your account back' : 'Stop the change'} · Vouchsafe`}</title>
-      <Form className="grid gap-5" method="post">
-        <FormError text={result?.message} />
-        <input name="token" type="hidden" value={token} />
+      <OneForm busy="Stopping…" button="It wasn’t me" result={result} token={token}>
         <p className="wrap-anywhere">
           {isDone
             ? `The address of your account was changed from ${oldEmail} to ${newEmail}. If it wasn’t you, change it back.`
@@ -67,8 +64,7 @@ export default function StopEmailChangePage({ loaderData, actionData }: Route.Co
           Whoever did this knows your password. We void it, remove all passkeys and sign everyone out; on the
           next page you choose a new password.
         </p>
-        <SendButton busy="Stopping…">It wasn’t me</SendButton>
-      </Form>
+      </OneForm>
     </SignInLayout>
   )
 }

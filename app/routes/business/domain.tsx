@@ -93,17 +93,19 @@ export default function DomainRoute({
         </Settings>
         <details className="fold mt-8" open={Boolean(error)}>
           <summary>Another business has proven a domain that is yours?</summary>
-          <Form action="/business/profile/domain" className="grid max-w-[480px] gap-4 pt-4" method="get">
+          <Form
+            action="/business/profile/domain"
+            className="grid max-w-[480px] gap-4 pt-4"
+            method="get"
+            noValidate
+          >
             <TextInput
-              autoCapitalize="none"
-              autoCorrect="off"
               error={error}
               help="You get a code for it. When we find that code, the domain becomes yours and the other proof ends."
-              inputMode="url"
               label="Domain"
               name="of"
               required
-              spellCheck={false}
+              type="url"
             />
             <Button>Show the code</Button>
           </Form>

@@ -12,6 +12,7 @@ import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Sample } from '#app/ui/sample.tsx'
@@ -57,19 +58,13 @@ export default function NewBusinessRoute({ loaderData: { full }, actionData }: R
         <Form className="grid gap-5" method="post" noValidate ref={form} reloadDocument>
           <FormError text={actionData?.message} />
           <TextInput
-            autoCapitalize="none"
+            {...fieldsOf(actionData)('website')}
             autoComplete="url"
-            autoCorrect="off"
-            defaultValue={actionData?.values.website}
-            error={actionData?.errors.website}
-            help="We suggest a name from it, which you can change."
-            inputMode="url"
             label="Website of the business"
-            name="website"
             onChange={({ target }) => setWebsite(target.value)}
             placeholder="your-shop.com"
             required
-            spellCheck={false}
+            type="url"
           />
           <SendButton busy="Adding…" isNarrow>
             Add business

@@ -1,4 +1,4 @@
-import { sendVerification } from '#app/features/accounts/account-mails.job.tsx'
+import { sendVerification } from '#app/features/accounts/account-mails.job.ts'
 import { parseEnvironment } from '#app/platform/env.server.ts'
 import { openLoopback } from '#app/platform/loopback.server.ts'
 import { expect, test } from '#tests/database.ts'

@@ -1,5 +1,5 @@
-import { data, Form } from 'react-router'
-import { ExpiredLink, SendButton } from '#app/features/accounts/account-page.tsx'
+import { data } from 'react-router'
+import { ExpiredLink, OneForm } from '#app/features/accounts/account-page.tsx'
 import { logInPage } from '#app/features/accounts/safe-redirect.ts'
 import { agree, findAgreement } from '#app/features/single-sign-on/signing-in.server.ts'
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
@@ -7,7 +7,6 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, readForm } from '#app/platform/form.server.ts'
 import { forbidden } from '#app/platform/refusal.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { FormError } from '#app/ui/form-error.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { requireSignedIn, signedIn } from '../guards.server.ts'
 import type { Route } from './+types/company-agree'
@@ -68,11 +67,9 @@ export default function AgreePage({ loaderData, actionData }: Route.ComponentPro
         </p>
       )}
       {signedInAs === email && (
-        <Form className="grid gap-5" method="post" noValidate>
-          <FormError text={result?.message} />
+        <OneForm busy="Joining…" button="Agree and sign in" result={result}>
           <input name="way" type="hidden" value={id} />
-          <SendButton busy="Joining…">Agree and sign in</SendButton>
-        </Form>
+        </OneForm>
       )}
     </SignInLayout>
   )

@@ -1,7 +1,6 @@
-import { useRef } from 'react'
-import { Form, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { z } from 'zod'
-import { SendButton } from '#app/features/accounts/account-page.tsx'
+import { OneForm } from '#app/features/accounts/account-page.tsx'
 import { findByMailDomain } from '#app/features/single-sign-on/connection.server.ts'
 import { countAttempt, domainOf } from '#app/features/single-sign-on/signing-in.server.ts'
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
@@ -9,7 +8,7 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { emailAddress } from '#app/platform/typed-text.ts'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -38,29 +37,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CompanyPage({ actionData }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null)
   const result: FormResult | undefined = actionData
-  useFocusFirstError(form, result)
   return (
     <SignInLayout
       below={<Link to="/business/login">Log in with a password or a passkey</Link>}
-      lead="For members of a team whose business has connected its own sign-in."
+      lead="With Google, Microsoft, Okta or whatever your company uses."
       title="Sign in with your company"
     >
-      <Form className="grid gap-5" method="post" noValidate ref={form}>
-        <FormError text={result?.message} />
+      <OneForm busy="Looking…" button="Continue" result={result}>
         <TextInput
+          {...fieldsOf(result)('email')}
           autoComplete="email"
-          defaultValue={result?.values.email}
-          error={result?.errors.email}
-          inputMode="email"
           label="Email at your company"
-          name="email"
           required
           type="email"
         />
-        <SendButton busy="Looking…">Continue</SendButton>
-      </Form>
+      </OneForm>
     </SignInLayout>
   )
 }

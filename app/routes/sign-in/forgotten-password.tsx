@@ -1,7 +1,6 @@
-import { useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { forgottenPasswordForm } from '#app/features/accounts/account.schema.ts'
-import { KeptMailHint, SendButton } from '#app/features/accounts/account-page.tsx'
+import { KeptMailHint, OneForm } from '#app/features/accounts/account-page.tsx'
 import { countResetRequest } from '#app/features/accounts/limits.server.ts'
 import { requestPasswordReset } from '#app/features/accounts/password.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -9,7 +8,7 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, withHint } from '#app/platform/form.server.ts'
 import { isLocal } from '#app/platform/loopback.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/forgotten-password'
@@ -40,10 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ForgottenPasswordPage({ actionData }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null)
   const result: Result | undefined = actionData
-  useFocusFirstError(form, result)
-  const { values = {}, errors = {}, message, sentTo, isMailKeptHere } = result ?? {}
+  const field = fieldsOf(result)
+  const { sentTo, isMailKeptHere } = result ?? {}
   const below = <Link to="/business/login">Back to login</Link>
   if (sentTo) {
     return (
@@ -62,20 +60,9 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
       <title>Forgot your password? · Vouchsafe</title>
       <meta content="Get a link to choose a new password." name="description" />
       <meta content="noindex" name="robots" />
-      <Form className="grid gap-5" method="post" noValidate ref={form}>
-        <FormError text={message} />
-        <TextInput
-          autoComplete="username"
-          defaultValue={values.email}
-          error={errors.email}
-          inputMode="email"
-          label="Email"
-          name="email"
-          required
-          type="email"
-        />
-        <SendButton busy="Sending…">Send link</SendButton>
-      </Form>
+      <OneForm busy="Sending…" button="Send link" result={result}>
+        <TextInput {...field('email')} autoComplete="username" label="Email" required type="email" />
+      </OneForm>
     </SignInLayout>
   )
 }

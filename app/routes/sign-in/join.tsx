@@ -1,7 +1,6 @@
-import { useRef } from 'react'
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner } from '#app/features/accounts/account.schema.ts'
-import { ExpiredLink, passwordHelp, SendButton } from '#app/features/accounts/account-page.tsx'
+import { ExpiredLink, NewPassword, OneForm } from '#app/features/accounts/account-page.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { hashPassword } from '#app/features/accounts/password-hash.server.ts'
 import { logInPage } from '#app/features/accounts/safe-redirect.ts'
@@ -15,8 +14,7 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { PasswordInput } from '#app/ui/password-input.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { signedIn } from '../guards.server.ts'
@@ -79,9 +77,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 const pageOf = (token: string) => `/business/join?token=${encodeURIComponent(token)}`
 
 export default function JoinPage({ loaderData: { token, invitation }, actionData }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null)
   const result: FormResult | undefined = actionData
-  useFocusFirstError(form, result)
+  const field = fieldsOf(result)
   if (!invitation) {
     return (
       <ExpiredLink action="Go to the start" to="/">
@@ -107,32 +104,14 @@ export default function JoinPage({ loaderData: { token, invitation }, actionData
         </p>
       )}
       {(!hasAccount || signedInAs === email) && (
-        <Form className="grid gap-5" method="post" noValidate ref={form}>
-          <FormError text={result?.message} />
-          <input name="token" type="hidden" value={token} />
+        <OneForm busy="Joining…" button="Join" result={result} token={token}>
           {!hasAccount && (
             <>
-              <TextInput
-                autoComplete="name"
-                defaultValue={result?.values.name}
-                error={result?.errors.name}
-                label="Your name"
-                maxLength={200}
-                name="name"
-                required
-              />
-              <PasswordInput
-                autoComplete="new-password"
-                error={result?.errors.password}
-                help={result?.errors.password ? undefined : passwordHelp}
-                label="Password"
-                name="password"
-                required
-              />
+              <TextInput {...field('name')} autoComplete="name" label="Your name" maxLength={200} required />
+              <NewPassword {...field('password')} />
             </>
           )}
-          <SendButton busy="Joining…">Join</SendButton>
-        </Form>
+        </OneForm>
       )}
     </SignInLayout>
   )

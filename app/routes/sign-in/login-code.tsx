@@ -1,13 +1,12 @@
-import { useRef } from 'react'
-import { Form, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { secondFactorForm } from '#app/features/accounts/account.schema.ts'
-import { SendButton } from '#app/features/accounts/account-page.tsx'
+import { OneForm } from '#app/features/accounts/account-page.tsx'
 import { codePage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
 import { checkSecondFactor, findSecondFactor } from '#app/features/accounts/second-factor.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { signedIn } from '../guards.server.ts'
@@ -44,9 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LoginCodePage({ loaderData, actionData }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null)
   const result: FormResult | undefined = actionData
-  useFocusFirstError(form, result)
   const { wanted, isRecovery } = loaderData
   return (
     <SignInLayout
@@ -70,22 +67,18 @@ export default function LoginCodePage({ loaderData, actionData }: Route.Componen
       title={isRecovery ? 'Enter a recovery code' : 'Enter the code'}
     >
       <title>{`${isRecovery ? 'Recovery code' : 'Code'} · Vouchsafe`}</title>
-      <Form className="grid gap-5" key={String(isRecovery)} method="post" noValidate ref={form}>
-        <FormError text={result?.message} />
+      <OneForm busy="Logging in…" button="Log in" key={String(isRecovery)} result={result}>
         <TextInput
+          {...fieldsOf(result)('code')}
           autoCapitalize="none"
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          autoCorrect="off"
           autoFocus
-          error={result?.errors.code}
           inputMode={isRecovery ? 'text' : 'numeric'}
           label={isRecovery ? 'Recovery code' : 'Code'}
-          name="code"
           required
           spellCheck={false}
         />
-        <SendButton busy="Logging in…">Log in</SendButton>
-      </Form>
+      </OneForm>
     </SignInLayout>
   )
 }

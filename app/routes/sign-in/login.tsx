@@ -1,7 +1,6 @@
-import { useRef } from 'react'
-import { Form, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { signInForm } from '#app/features/accounts/account.schema.ts'
-import { SendButton } from '#app/features/accounts/account-page.tsx'
+import { OneForm } from '#app/features/accounts/account-page.tsx'
 import { findKnownDevice } from '#app/features/accounts/known-device.server.ts'
 import { countPasskeySignIn, countSignIn, forgetSignIns } from '#app/features/accounts/limits.server.ts'
 import { passkeySignInForm } from '#app/features/accounts/passkey.schema.ts'
@@ -20,7 +19,8 @@ import {
   refuseForm,
   withHint,
 } from '#app/platform/form.server.ts'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
@@ -106,11 +106,9 @@ async function withPasskey(
 }
 
 export default function LoginPage({ loaderData: { notice, signUp }, actionData }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null)
   const result: FormResult | undefined = actionData
-  useFocusFirstError(form, result)
   useAnnounceSignOut()
-  const { values = {}, errors = {}, message } = result ?? {}
+  const field = fieldsOf(result)
   return (
     <SignInLayout
       below={
@@ -125,35 +123,18 @@ export default function LoginPage({ loaderData: { notice, signUp }, actionData }
           {notice}
         </p>
       )}
-      <Form className="grid gap-5" method="post" noValidate ref={form}>
-        <FormError text={message} />
-        <TextInput
-          autoComplete="username webauthn"
-          defaultValue={values.email}
-          error={errors.email}
-          inputMode="email"
-          label="Email"
-          name="email"
-          required
-          type="email"
-        />
-        <PasswordInput
-          autoComplete="current-password"
-          error={errors.password}
-          label="Password"
-          name="password"
-          required
-        />
-        <SendButton busy="Logging in…">Log in</SendButton>
-        <p className="text-sm">
-          <Link to="/business/forgotten-password">Forgot your password?</Link>
-        </p>
-      </Form>
-      <div className="mt-6 border-t border-line pt-6">
+      <OneForm busy="Logging in…" button="Log in" result={result}>
+        <TextInput {...field('email')} autoComplete="username webauthn" label="Email" required type="email" />
+        <PasswordInput {...field('password')} autoComplete="current-password" label="Password" required />
+      </OneForm>
+      <p className="mt-4 text-sm">
+        <Link to="/business/forgotten-password">Forgot your password?</Link>
+      </p>
+      <div className="mt-6 grid gap-3 border-t border-line pt-6">
         <PasskeySignIn />
-        <p className="mt-5 text-sm">
-          <Link to="/business/sso">Sign in with your company</Link>
-        </p>
+        <ButtonLink isWide to="/business/sso">
+          Sign in with your company
+        </ButtonLink>
       </div>
     </SignInLayout>
   )

@@ -1,7 +1,6 @@
-import { useRef } from 'react'
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, resetPasswordForm } from '#app/features/accounts/account.schema.ts'
-import { ExpiredLink, passwordHelp, SendButton } from '#app/features/accounts/account-page.tsx'
+import { ExpiredLink, NewPassword, OneForm } from '#app/features/accounts/account-page.tsx'
 import { rememberDevice } from '#app/features/accounts/known-device.server.ts'
 import { countFollowedLink, forgetSignInsAfterReset } from '#app/features/accounts/limits.server.ts'
 import { findLink } from '#app/features/accounts/links.server.ts'
@@ -12,8 +11,7 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { gone } from '#app/platform/refusal.ts'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { PasswordInput } from '#app/ui/password-input.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/reset-password'
 
@@ -52,9 +50,7 @@ export default function ResetPasswordPage({
   loaderData: { token, isLive },
   actionData,
 }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null)
   const result: FormResult | undefined = actionData
-  useFocusFirstError(form, result)
   if (!isLive) {
     return (
       <ExpiredLink action="Get a new link" to="/business/forgotten-password">
@@ -68,19 +64,9 @@ export default function ResetPasswordPage({
       title="Choose a new password"
     >
       <title>Choose a new password · Vouchsafe</title>
-      <Form className="grid gap-5" method="post" noValidate ref={form}>
-        <FormError text={result?.message} />
-        <input name="token" type="hidden" value={token} />
-        <PasswordInput
-          autoComplete="new-password"
-          error={result?.errors.password}
-          help={result?.errors.password ? undefined : passwordHelp}
-          label="New password"
-          name="password"
-          required
-        />
-        <SendButton busy="Saving…">Save password</SendButton>
-      </Form>
+      <OneForm busy="Saving…" button="Save password" result={result} token={token}>
+        <NewPassword {...fieldsOf(result)('password')} label="New password" />
+      </OneForm>
     </SignInLayout>
   )
 }

@@ -1,12 +1,6 @@
-import { useRef } from 'react'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, newAccount } from '#app/features/accounts/account.schema.ts'
-import {
-  BrowsersTimeZone,
-  KeptMailHint,
-  passwordHelp,
-  SendButton,
-} from '#app/features/accounts/account-page.tsx'
+import { BrowsersTimeZone, KeptMailHint, NewPassword, OneForm } from '#app/features/accounts/account-page.tsx'
 import { countSignUp } from '#app/features/accounts/limits.server.ts'
 import { hashPassword } from '#app/features/accounts/password-hash.server.ts'
 import { logInPage } from '#app/features/accounts/safe-redirect.ts'
@@ -29,9 +23,8 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { isLocal } from '#app/platform/loopback.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
-import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { signedIn } from '../guards.server.ts'
@@ -154,9 +147,7 @@ function ChosenPlan({ choice, isAllFree }: Chosen) {
 }
 
 function SignUpForm({ chosen, result }: { chosen: Chosen; result: Result | undefined }) {
-  const form = useRef<HTMLFormElement>(null)
-  useFocusFirstError(form, result)
-  const { values = {}, errors = {}, message } = result ?? {}
+  const field = fieldsOf(result)
   return (
     <SignInLayout
       below={
@@ -168,55 +159,24 @@ function SignUpForm({ chosen, result }: { chosen: Chosen; result: Result | undef
       title="Start collecting reviews"
     >
       <ChosenPlan {...chosen} />
-      <Form className="grid gap-5" method="post" noValidate ref={form}>
-        <FormError text={message} />
+      <OneForm busy="Signing up…" button="Sign up free" result={result}>
         <BrowsersTimeZone />
+        <TextInput {...field('name')} autoComplete="name" label="Your name" maxLength={200} required />
+        <TextInput {...field('email')} autoComplete="email" label="Email" required type="email" />
+        <NewPassword {...field('password')} />
         <TextInput
-          autoComplete="name"
-          defaultValue={values.name}
-          error={errors.name}
-          label="Your name"
-          maxLength={200}
-          name="name"
-          required
-        />
-        <TextInput
-          autoComplete="email"
-          defaultValue={values.email}
-          error={errors.email}
-          inputMode="email"
-          label="Email"
-          name="email"
-          required
-          type="email"
-        />
-        <PasswordInput
-          autoComplete="new-password"
-          error={errors.password}
-          help={errors.password ? undefined : passwordHelp}
-          label="Password"
-          name="password"
-          required
-        />
-        <TextInput
-          autoCapitalize="none"
+          {...field('website')}
           autoComplete="url"
-          autoCorrect="off"
-          defaultValue={values.website}
-          error={errors.website}
-          inputMode="url"
           label="Website of your business"
-          name="website"
           placeholder="bakery.com"
           required
-          spellCheck={false}
+          type="url"
         />
-        <SendButton busy="Signing up…">Sign up free</SendButton>
-        <p className="text-xs text-muted">
-          By signing up you agree to our <Link to="/terms-of-service">terms</Link>. Our{' '}
-          <Link to="/privacy-policy">privacy policy</Link> says what we store about you.
-        </p>
-      </Form>
+      </OneForm>
+      <p className="mt-4 text-xs text-muted">
+        By signing up you agree to our <Link to="/terms-of-service">terms</Link> and{' '}
+        <Link to="/privacy-policy">privacy policy</Link>.
+      </p>
     </SignInLayout>
   )
 }

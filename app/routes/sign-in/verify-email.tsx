@@ -1,7 +1,6 @@
-import { useRef } from 'react'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { verifyEmailForm } from '#app/features/accounts/account.schema.ts'
-import { ExpiredLink, SendButton } from '#app/features/accounts/account-page.tsx'
+import { ExpiredLink, OneForm } from '#app/features/accounts/account-page.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { codePage, logInPage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
 import { signInAfterFirstFactor } from '#app/features/accounts/sign-in.server.ts'
@@ -10,7 +9,7 @@ import { findEarlierOfOwner } from '#app/features/businesses/earlier-businesses.
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/verify-email'
@@ -55,9 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null)
   const result: FormResult | undefined = actionData
-  useFocusFirstError(form, result)
   const { token, isLive, asksPassword, logIn } = loaderData
   if (!isLive) {
     return (
@@ -84,20 +81,16 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
       title="Confirm your address"
     >
       <title>Confirm your address · Vouchsafe</title>
-      <Form className="grid gap-5" method="post" noValidate ref={form}>
-        <FormError text={result?.message} />
-        <input name="token" type="hidden" value={token} />
+      <OneForm busy="Confirming…" button="Confirm my address" result={result} token={token}>
         {asksPassword && (
           <PasswordInput
+            {...fieldsOf(result)('password')}
             autoComplete="current-password"
-            error={result?.errors.password}
             label="Password"
-            name="password"
             required
           />
         )}
-        <SendButton busy="Confirming…">Confirm my address</SendButton>
-      </Form>
+      </OneForm>
     </SignInLayout>
   )
 }

@@ -6,14 +6,13 @@ import { hasWorkplace } from '#app/features/businesses/current-business.server.t
 import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'
-import { sendMail } from '#app/features/mailing/send-mail.server.ts'
+import { sendLetter } from '#app/features/mailing/letter.server.tsx'
 import type { Jobs } from '#app/jobs.ts'
 import { formatLongDate } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
 import { sign } from '#app/platform/signed.server.ts'
-import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 /** Mails an invitation into a team, if it still stands. */
 export async function sendMemberInvitation(
@@ -29,29 +28,20 @@ export async function sendMemberInvitation(
   if (!found || found.invitation.expiresAt <= now()) return
   const { invitation, business, inviter } = found
   const { name, does } = roleWords[invitation.role]
-  const body = (
-    <EmailLayout
-      heading={`Work on the reviews of ${business.name}`}
-      preview={`${inviter} invites you as ${name.toLowerCase()}.`}
-      reason={`${inviter} entered your address to invite you.`}
-    >
-      <EmailText>
-        {`${inviter} invites you to ${business.name} as ${name.toLowerCase()}: ${does.toLowerCase()}. The invitation is valid until ${formatLongDate(invitation.expiresAt)}.`}
-      </EmailText>
-      <EmailButton
-        href={linkTo('/business/join', { token: sign('team-invitation', `${businessId} ${invitationId}`) })}
-      >
-        See the invitation
-      </EmailButton>
-      <EmailText>If you do not know this business, ignore this email.</EmailText>
-    </EmailLayout>
-  )
-  await sendMail(db, {
-    to: invitation.email,
+  const role = name.toLowerCase()
+  const token = sign('team-invitation', `${businessId} ${invitationId}`)
+  const letter = {
     subject: `${inviter} invites you to ${business.name}`,
-    ...(await renderMail(body)),
-    messageId: `<team.${invitationId}@vouchsafe>`,
-  })
+    heading: `Work on the reviews of ${business.name}`,
+    preview: `${inviter} invites you as ${role}.`,
+    reason: `${inviter} entered your address to invite you.`,
+    text: [
+      `${inviter} invites you to ${business.name} as ${role}: ${does.toLowerCase()}. The invitation is valid until ${formatLongDate(invitation.expiresAt)}.`,
+    ],
+    button: ['See the invitation', linkTo('/business/join', { token })] as [string, string],
+    after: 'If you do not know this business, ignore this email.',
+  }
+  await sendLetter(db, invitation.email, letter, `<team.${invitationId}@vouchsafe>`)
 }
 
 /** Mails a member that a review is theirs to look after, if it still is. */
@@ -71,21 +61,12 @@ export async function notifyAssigned(
   if (found?.given.createdAt.getTime() !== at) return
   const { given, business, to } = found
   if (!(await hasWorkplace(db, given))) return
-  const by = found.by ?? 'A colleague'
-  const body = (
-    <EmailLayout
-      heading={`${by} gave you a review of ${business.name}`}
-      preview={given.note ?? 'Read it and reply.'}
-      reason={`You work for ${business.name} on Vouchsafe.`}
-    >
-      {given.note && <EmailText>{`“${given.note}”`}</EmailText>}
-      <EmailButton href={linkTo('/business/reviews', { review: reviewId })}>Read and reply</EmailButton>
-    </EmailLayout>
-  )
-  await sendMail(db, {
-    to,
-    subject: `${by} gave you a review of ${business.name}`,
-    ...(await renderMail(body)),
-    messageId: `<assigned.${reviewId}.${at}@vouchsafe>`,
-  })
+  const letter = {
+    subject: `${found.by ?? 'A colleague'} gave you a review of ${business.name}`,
+    preview: given.note ?? 'Read it and reply.',
+    reason: `You work for ${business.name} on Vouchsafe.`,
+    text: [given.note && `“${given.note}”`],
+    button: ['Read and reply', linkTo('/business/reviews', { review: reviewId })] as [string, string],
+  }
+  await sendLetter(db, to, letter, `<assigned.${reviewId}.${at}@vouchsafe>`)
 }

@@ -1,17 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { sendMail } from '#app/features/mailing/send-mail.server.ts'
+import { sendLetter } from '#app/features/mailing/letter.server.tsx'
 import { plans } from '#app/features/plans/plans.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { formatList, formatLongDate } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail } from '#app/platform/mail.server.ts'
-import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
+import { linkTo } from '#app/platform/mail.server.ts'
 import type { BillingNews } from './owner-news.ts'
 import type { SubscriptionState } from './subscription.schema.ts'
-import { subscriptions } from './subscription.table.ts'
+import { type StoredSubscription, subscriptions } from './subscription.table.ts'
 import { graceEnd, stateOf } from './subscription-rules.ts'
 
 /** The states that each news is about: news that time has overtaken is not sent. */
@@ -39,65 +38,34 @@ export async function notifyOwnerOfBilling(
   const isTheirs = eq(businesses.ownerId, userId)
   const owned = await db.select().from(businesses).where(isTheirs).orderBy(asc(businesses.coveredAt))
   const namesOf = (given: typeof owned) => formatList(given.map(({ name }) => name))
-  const { subject, body } = billingMail({
-    news,
-    state,
-    isAnnual: stored.isAnnual,
-    plan: plans[stored.planId ?? 'starter'].longName,
-    periodEnd: stored.currentPeriodEnd,
-    graceUntil: stored.unpaidSince && graceEnd(stored.unpaidSince),
-    covered: namesOf(owned.filter(({ coveredAt }) => coveredAt)),
-    left: namesOf(owned.filter(({ id, coveredAt }) => !coveredAt && left.includes(id))),
-    link: linkTo('/business/subscription'),
-  })
-  const messageId = `<billing.${news}.${userId}.${at}@vouchsafe>`
-  await sendMail(db, { to, subject, ...(await renderMail(body)), messageId })
-}
-
-type Told = {
-  news: BillingNews
-  state: SubscriptionState
-  plan: string
-  isAnnual: boolean
-  periodEnd: Date
-  graceUntil: Date | null
-  /** The names of the businesses that the plan covers, and of those for which it has no place any more. */
-  covered: string
-  left: string
-  link: string
-}
-
-const kept =
-  'Everything that was collected stays: your reviews are published and counted as before, and nothing is deleted.'
-
-/** To the owner: what was bought, changed or cancelled, that a payment failed, that the plan is over. */
-function billingMail({ news, link, ...about }: Told) {
-  const { plan, covered, left } = about
-  const { subject, text, button = 'See the subscription' } = words(about)[news]
-  return {
+  const covered = namesOf(owned.filter(({ coveredAt }) => coveredAt))
+  const gone = namesOf(owned.filter(({ id, coveredAt }) => !coveredAt && left.includes(id)))
+  const plan = plans[stored.planId ?? 'starter'].longName
+  const { subject, text, button = 'See the subscription' } = words(stored, state, plan)[news]
+  const letter = {
     subject,
-    body: (
-      <EmailLayout heading={subject} preview={text} reason="You bought a plan.">
-        <EmailText>{text}</EmailText>
-        {covered && <EmailText>{`It is the plan of ${covered}.`}</EmailText>}
-        {left && (
-          <EmailText>
-            {`${plan} has no place for ${left}, on Starter now: the businesses that were covered first stay. You can choose others on your subscription page.`}
-          </EmailText>
-        )}
-        {news !== 'bought' && <EmailText>{kept}</EmailText>}
-        <EmailButton href={link}>{button}</EmailButton>
-      </EmailLayout>
-    ),
+    preview: text,
+    reason: 'You bought a plan.',
+    text: [
+      text,
+      covered && `It is the plan of ${covered}.`,
+      gone &&
+        `${plan} has no place for ${gone}, on Starter now: the businesses that were covered first stay. You can choose others on your subscription page.`,
+      news !== 'bought' &&
+        'Everything that was collected stays: your reviews are published and counted as before, and nothing is deleted.',
+    ],
+    button: [button, linkTo('/business/subscription')] as [string, string],
   }
+  await sendLetter(db, to, letter, `<billing.${news}.${userId}.${at}@vouchsafe>`)
 }
 
 type Words = { subject: string; text: string; button?: string }
 
-function words({ state, plan, isAnnual, periodEnd, graceUntil }: Omit<Told, 'news' | 'link'>) {
-  const end = formatLongDate(periodEnd)
+function words(stored: StoredSubscription, state: SubscriptionState, plan: string) {
+  const { isAnnual, currentPeriodEnd, unpaidSince } = stored
+  const end = formatLongDate(currentPeriodEnd)
   const now = `${plan}, billed ${isAnnual ? 'yearly' : 'monthly'}`
-  const until = graceUntil ? ` until ${formatLongDate(graceUntil)}` : ''
+  const until = unpaidSince ? ` until ${formatLongDate(graceEnd(unpaidSince))}` : ''
   return {
     bought: {
       subject: `You are on ${plan} now`,
