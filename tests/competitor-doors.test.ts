@@ -3,7 +3,6 @@ import { readRoom } from '#app/features/businesses/adding.server.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { findCurrentBusiness, switchBusiness } from '#app/features/businesses/current-business.server.ts'
 import { searchDirectory } from '#app/features/businesses/directory.server.ts'
-import { findBusinesses } from '#app/features/businesses/find-business.server.ts'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { listMappedBusinesses } from '#app/features/businesses/site-map.server.ts'
 import { newCompetitor } from '#app/features/competitors/competitor.schema.ts'
@@ -86,7 +85,6 @@ test('nobody finds a competitor: by name, in the site map, or to switch to', asy
   const another = await aBusiness(db)
   expect(await db.$count(businesses, eq(businesses.id, id))).toBe(0)
   expect((await searchDirectory(db, name, 50)).entries.map((each) => each.id)).not.toContain(id)
-  expect(await findBusinesses(db, name)).toEqual([])
   expect(await searchCandidates(db, another.id, name)).toEqual([])
   expect((await listMappedBusinesses(db, 0)).map((each) => each.id)).not.toContain(id)
   expect((await findCurrentBusiness(db, own.ownerId, id))?.business.id).toBe(own.id)

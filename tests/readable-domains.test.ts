@@ -1,5 +1,5 @@
 import { listOperatedBusinesses } from '#app/features/businesses/closing.server.ts'
-import { findBusinesses } from '#app/features/businesses/find-business.server.ts'
+import { searchDirectory } from '#app/features/businesses/directory.server.ts'
 import { readOverview } from '#app/features/dashboard/all-businesses/all-businesses.server.ts'
 import { listOwnedBusinesses } from '#app/features/deletion/owned-businesses.server.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
@@ -14,13 +14,14 @@ test('a domain is listed in its own letters, but as it is where these imitate ot
   ] as const
   for (const [domain, shown] of domains) {
     const { id, name, ownerId } = await aBusiness(db, { name: `Bakery ${domain}`, domain })
-    const [[found], [operated], [owned], [row], { business }] = await Promise.all([
-      findBusinesses(db, name),
+    const [{ entries }, [operated], [owned], [row], { business }] = await Promise.all([
+      searchDirectory(db, name, 1),
       listOperatedBusinesses(db, { words: name }),
       listOwnedBusinesses(db, ownerId),
       readOverview(db, ownerId, now()),
       readPublicRecord(db, id),
     ])
-    for (const each of [found, operated, owned, row, business]) expect(each!.domain).toBe(shown)
+    expect(entries[0]!.domainName).toBe(shown)
+    for (const each of [operated, owned, row, business]) expect(each!.domain).toBe(shown)
   }
 })

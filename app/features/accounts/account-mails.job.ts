@@ -1,4 +1,4 @@
-import { sendLetter } from '#app/features/mailing/letter.server.tsx'
+import { sendLetter } from '#app/features/mailing/letter.email.tsx'
 import type { Jobs } from '#app/jobs.ts'
 import { periods } from '#app/periods.ts'
 import { hours } from '#app/platform/clock.ts'

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { type Letter, sendLetter } from '#app/features/mailing/letter.server.tsx'
+import { type Letter, sendLetter } from '#app/features/mailing/letter.email.tsx'
 import type { Jobs } from '#app/jobs.ts'
 import { periods } from '#app/periods.ts'
 import { now } from '#app/platform/clock.ts'

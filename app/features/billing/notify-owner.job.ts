@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { sendLetter } from '#app/features/mailing/letter.server.tsx'
+import { sendLetter } from '#app/features/mailing/letter.email.tsx'
 import { plans } from '#app/features/plans/plans.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { formatList, formatLongDate } from '#app/languages/format.ts'

@@ -2,10 +2,10 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
-import type { BusinessFacts } from './find-business.server.ts'
+import type { DirectoryEntry } from './directory.server.ts'
 
 /** For visitors who want to write a review and have not chosen a business. */
-export function BusinessSearch({ words, found }: { words: string; found: BusinessFacts[] }) {
+export function BusinessSearch({ words, found }: { words: string; found: DirectoryEntry[] }) {
   return (
     <main className="mx-auto grid max-w-[640px] grid-cols-1 gap-8 px-gutter py-4" id="main">
       <header>
@@ -33,7 +33,7 @@ export function BusinessSearch({ words, found }: { words: string; found: Busines
                 to={`/review?business=${business.id}`}
               >
                 <span className="font-serif text-lg">{business.name}</span>
-                <span className="text-sm text-muted">{business.domain}</span>
+                <span className="text-sm text-muted">{business.domainName}</span>
               </Link>
             </li>
           ))}

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, ilike, or } from 'drizzle-orm'
-import { users } from '#app/features/accounts/account.table.ts'
+import { eq } from 'drizzle-orm'
 import type { Brand } from '#app/features/profiles/brand.ts'
 import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
@@ -8,8 +7,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { cacheForOutages } from '#app/platform/outage-cache.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { businesses } from './business.table.ts'
-import { readableDomain } from './domain-name.server.ts'
-import { findPictures, findPicturesOf } from './pictures.server.ts'
+import { findPictures } from './pictures.server.ts'
 
 /** The public facts of a business. */
 export type BusinessFacts = {
@@ -51,26 +49,4 @@ export async function findBusinessFacts(db: Database, businessId: string): Promi
     if (!found) throw notFound('business')
     return { ...found, pictures: await findPictures(db, businessId) }
   })
-}
-
-/** Active businesses whose name or domain contains the words. */
-export async function findBusinesses(db: Database, words: string, limit = 20): Promise<BusinessFacts[]> {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  const found = await db
-    .select(businessColumns)
-    .from(businesses)
-    // Until the owner has confirmed an email address, a business is reachable only by its link.
-    .innerJoin(users, and(eq(users.id, businesses.ownerId), eq(users.emailVerified, true)))
-    .where(and(eq(isActive, true), or(ilike(name, pattern), ilike(domain, pattern))))
-    .orderBy(desc(businesses.reviewCount), asc(name), asc(id))
-    .limit(limit)
-  const picturesOf = await findPicturesOf(
-    db,
-    found.map((business) => business.id),
-  )
-  return found.map((business) => ({
-    ...business,
-    domain: readableDomain(business.domain),
-    pictures: picturesOf(business.id),
-  }))
 }

@@ -1,4 +1,4 @@
-import type { Letter } from '#app/features/mailing/letter.server.tsx'
+import type { Letter } from '#app/features/mailing/letter.email.tsx'
 import { formatLongDate } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import { linkTo } from '#app/platform/mail.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { sendLetter } from '#app/features/mailing/letter.server.tsx'
+import { sendLetter } from '#app/features/mailing/letter.email.tsx'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'

@@ -6,7 +6,7 @@ import { hasWorkplace } from '#app/features/businesses/current-business.server.t
 import { memberInvitations } from '#app/features/businesses/member.table.ts'
 import { roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'
-import { sendLetter } from '#app/features/mailing/letter.server.tsx'
+import { sendLetter } from '#app/features/mailing/letter.email.tsx'
 import type { Jobs } from '#app/jobs.ts'
 import { formatLongDate } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'

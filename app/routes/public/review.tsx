@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
-import { type BusinessFacts, findBusinesses } from '#app/features/businesses/find-business.server.ts'
+import { listDirectory, searchDirectory } from '#app/features/businesses/directory.server.ts'
+import type { BusinessFacts } from '#app/features/businesses/find-business.server.ts'
 import { findReviewForm } from '#app/features/questions/find-review-form.server.ts'
 import { signAsked } from '#app/features/questions/signed-questions.server.ts'
 import { issueChallenge, issueTicket } from '#app/features/review-form/defences.server.ts'
@@ -36,7 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const source = readSource(query)
   if (!source) {
     const words = (query.get('q') ?? '').trim().slice(0, 100)
-    return { business: null, words, found: await findBusinesses(db, words) }
+    const limit = 20
+    const { entries } = await (words ? searchDirectory(db, words, limit) : listDirectory(db, { limit }))
+    return { business: null, words, found: entries }
   }
   const known = await findKnownAuthor(db, source)
   if (known instanceof Refusal && !businessOf(source)) throw known
