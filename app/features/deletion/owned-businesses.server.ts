@@ -56,5 +56,5 @@ export async function requireOwned(
   { userId, businessId }: { userId: string; businessId: string },
 ) {
   const isTheirs = and(eq(businesses.id, businessId), eq(businesses.ownerId, userId))
-  if ((await db.$count(businesses, isTheirs)) === 0) throw notFound('business')
+  if (!isUuid(businessId) || (await db.$count(businesses, isTheirs)) === 0) throw notFound('business')
 }

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { countEmailChange } from '#app/features/accounts/limits.server.ts'
-import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
@@ -17,7 +16,13 @@ import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { emailAddress } from '#app/platform/typed-text.ts'
 import { requireVisitor } from '#app/routes/guards.server.ts'
-import { type Acts, handleIntent, type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
+import {
+  type Acts,
+  handleIntent,
+  type IntentResult,
+  saved,
+  withReauthentication,
+} from '#app/routes/sign-in/intents.server.ts'
 import { Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/closing'
@@ -62,17 +67,15 @@ const acts = {
   takeout: allowTakeout,
 } satisfies Acts
 
-async function handOver({ user, sessionId }: SignedIn, values: Values) {
-  const form = parseForm(handOverForm, values)
-  if (!form.ok) return form.result
-  const { businessId, email } = form.value
-  await requireOwned(db, { userId: user.id, businessId })
-  if (email === user.email) return refuseForm(values, { errors: { email: 'This is your own address' } })
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
-  if (errors) return refuseForm(values, { errors })
-  await countEmailChange({ userId: user.id, email })
-  await offerBusiness(db, { userId: user.id, businessId, email })
-  return saved('If this address has an account, we sent it your offer', 'hand-over')
+async function handOver(who: SignedIn, values: Values) {
+  const { user } = who
+  await requireOwned(db, { userId: user.id, businessId: values.businessId ?? '' })
+  return withReauthentication(handOverForm, who, values, async ({ businessId, email }) => {
+    if (email === user.email) return refuseForm(values, { errors: { email: 'This is your own address' } })
+    await countEmailChange({ userId: user.id, email })
+    await offerBusiness(db, { userId: user.id, businessId, email })
+    return saved('If this address has an account, we sent it your offer', 'hand-over')
+  })
 }
 
 async function takeBack({ user }: SignedIn, values: Values) {
@@ -83,14 +86,11 @@ async function takeBack({ user }: SignedIn, values: Values) {
   return refuseForm(values, { message: 'There is no offer to withdraw any more.', status: 409 })
 }
 
-async function close({ user, sessionId }: SignedIn, values: Values) {
-  const form = parseForm(closeBusinessForm, values)
-  if (!form.ok) return form.result
-  const of = { userId: user.id, businessId: form.value.businessId }
-  await requireOwned(db, of)
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
-  if (errors) return refuseForm(values, { errors })
-  return saved(`${await closeBusiness(db, of)} is closed`)
+async function close(who: SignedIn, values: Values) {
+  await requireOwned(db, { userId: who.user.id, businessId: values.businessId ?? '' })
+  return withReauthentication(closeBusinessForm, who, values, async ({ businessId }) =>
+    saved(`${await closeBusiness(db, { userId: who.user.id, businessId })} is closed`),
+  )
 }
 
 async function reopen({ user }: SignedIn, values: Values) {
@@ -99,13 +99,13 @@ async function reopen({ user }: SignedIn, values: Values) {
   return saved(`${await reopenBusiness(db, { userId: user.id, ...form.value })} is open again`)
 }
 
-async function leave({ user, sessionId }: SignedIn, values: Values) {
-  const form = parseForm(reauthenticationForm, values)
-  if (!form.ok) return form.result
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
-  if (errors) return refuseForm(values, { errors })
-  const outcome = await closeAccount(db, user.id)
-  throw redirect(`/business/login?notice=account-${outcome}`, { headers: { 'set-cookie': forgetSession() } })
+async function leave(who: SignedIn, values: Values) {
+  return withReauthentication(reauthenticationForm, who, values, async () => {
+    const outcome = await closeAccount(db, who.user.id)
+    throw redirect(`/business/login?notice=account-${outcome}`, {
+      headers: { 'set-cookie': forgetSession() },
+    })
+  })
 }
 
 async function keep({ user }: SignedIn) {

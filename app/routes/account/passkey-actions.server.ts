@@ -13,29 +13,26 @@ import {
   removePasskey,
   renamePasskey,
 } from '#app/features/accounts/passkeys.server.ts'
-import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
-import { type Acts, saved } from '../sign-in/intents.server.ts'
+import { type Acts, saved, withReauthentication } from '../sign-in/intents.server.ts'
 
 // The forms about passkeys at /profile/security.
 
 type Values = Record<string, string>
 
 /** Before: password and code. The answer lets the browser make a passkey, which comes with `save`. */
-async function add({ user, sessionId }: SignedIn, values: Values) {
-  const form = parseForm(addPasskeyForm, values)
-  if (!form.ok) return form.result
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
-  if (errors) return refuseForm(values, { errors })
-  const { options, cookie } = await beginAddingPasskey(db, user)
-  const result: AddPasskeyResult = {
-    values: { intent: 'add-passkey', name: form.value.name },
-    errors: {},
-    passkeyOptions: options,
-  }
-  return data(result, { headers: { 'set-cookie': cookie } })
+async function add(who: SignedIn, values: Values) {
+  return withReauthentication(addPasskeyForm, who, values, async ({ name }) => {
+    const { options, cookie } = await beginAddingPasskey(db, who.user)
+    const result: AddPasskeyResult = {
+      values: { intent: 'add-passkey', name },
+      errors: {},
+      passkeyOptions: options,
+    }
+    return data(result, { headers: { 'set-cookie': cookie } })
+  })
 }
 
 async function save({ user }: SignedIn, values: Values, { headers }: Request) {
@@ -58,13 +55,11 @@ async function rename({ user }: SignedIn, values: Values) {
   return saved('Name saved')
 }
 
-async function remove({ user, sessionId }: SignedIn, values: Values) {
-  const form = parseForm(removePasskeyForm, values)
-  if (!form.ok) return form.result
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
-  if (errors) return refuseForm(values, { errors })
-  await removePasskey(db, { userId: user.id, passkeyId: form.value.passkey })
-  return saved('Passkey removed')
+async function remove(who: SignedIn, values: Values) {
+  return withReauthentication(removePasskeyForm, who, values, async ({ passkey }) => {
+    await removePasskey(db, { userId: who.user.id, passkeyId: passkey })
+    return saved('Passkey removed')
+  })
 }
 
 export const passkeyActs = {

@@ -21,7 +21,6 @@ import { AddPasskey, type AddPasskeyResult, PasskeyList } from '#app/features/ac
 import { listPasskeys } from '#app/features/accounts/passkeys.server.ts'
 import { changePassword } from '#app/features/accounts/password.server.ts'
 import { IntentForm, PasswordForm } from '#app/features/accounts/profile-forms.tsx'
-import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
 import {
   endAllSessions,
@@ -37,7 +36,13 @@ import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { requireSignedIn } from '#app/routes/guards.server.ts'
-import { type Acts, handleIntent, type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
+import {
+  type Acts,
+  handleIntent,
+  type IntentResult,
+  saved,
+  withReauthentication,
+} from '#app/routes/sign-in/intents.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
@@ -76,16 +81,14 @@ const acts = {
   'sign-out-everywhere': leaveEverywhere,
 } satisfies Acts
 
-async function email({ user, sessionId }: SignedIn, values: Values) {
-  const form = parseForm(changeEmailForm, values)
-  if (!form.ok) return form.result
-  if (form.value.email === user.email)
-    return refuseForm(values, { errors: { email: 'This is already your address' } })
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
-  if (errors) return refuseForm(values, { errors })
-  await countEmailChange({ userId: user.id, email: form.value.email })
-  await requestEmailChange(db, { user, email: form.value.email })
-  return saved('We sent a link to the new address', 'email')
+async function email(who: SignedIn, values: Values) {
+  const { user } = who
+  return withReauthentication(changeEmailForm, who, values, async ({ email }) => {
+    if (email === user.email) return refuseForm(values, { errors: { email: 'This is already your address' } })
+    await countEmailChange({ userId: user.id, email })
+    await requestEmailChange(db, { user, email })
+    return saved('We sent a link to the new address', 'email')
+  })
 }
 
 async function cancelEmail({ user }: SignedIn) {
@@ -93,18 +96,16 @@ async function cancelEmail({ user }: SignedIn) {
   return saved('Your address stays the same')
 }
 
-async function password({ user, sessionId }: SignedIn, values: Values) {
-  const form = parseForm(changePasswordForm, values)
-  if (!form.ok) return form.result
-  if (isAboutOwner(form.value.newPassword, user))
-    return refuseForm(values, { errors: { newPassword: aboutOwner } })
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
-  if (errors) return refuseForm(values, { errors })
-  await changePassword(db, { userId: user.id, sessionId, newPassword: form.value.newPassword })
-  const result = saved('Password changed. Other devices are signed out', 'password')
-  // The old password's mark on this browser has just become worthless.
-  const remembered = await rememberDevice(db, user.id)
-  return remembered ? data(result.data, { headers: { 'set-cookie': remembered } }) : result
+async function password(who: SignedIn, values: Values) {
+  const { user, sessionId } = who
+  return withReauthentication(changePasswordForm, who, values, async ({ newPassword }) => {
+    if (isAboutOwner(newPassword, user)) return refuseForm(values, { errors: { newPassword: aboutOwner } })
+    await changePassword(db, { userId: user.id, sessionId, newPassword })
+    const result = saved('Password changed. Other devices are signed out', 'password')
+    // The old password's mark on this browser has just become worthless.
+    const remembered = await rememberDevice(db, user.id)
+    return remembered ? data(result.data, { headers: { 'set-cookie': remembered } }) : result
+  })
 }
 
 async function signOutDevice({ user, sessionId }: SignedIn, values: Values) {

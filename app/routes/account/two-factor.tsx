@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { data, Link } from 'react-router'
 import { confirmTwoFactorForm, reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
-import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { totpAddress } from '#app/features/accounts/totp.ts'
 import {
@@ -25,7 +24,13 @@ import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { drawQrCode } from '#app/platform/qr-code.server.ts'
 import { requireSignedIn } from '#app/routes/guards.server.ts'
-import { type Acts, handleIntent, type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
+import {
+  type Acts,
+  handleIntent,
+  type IntentResult,
+  saved,
+  withReauthentication,
+} from '#app/routes/sign-in/intents.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -57,8 +62,8 @@ export const action = ({ request }: Route.ActionArgs) => handleIntent(request, a
 const acts = { begin, confirm, cancel, 'new-codes': newCodes, off } satisfies Acts
 
 async function begin(who: SignedIn, values: Values) {
-  return withReauthentication(who, values, async ({ user, sessionId }) => {
-    await beginTwoFactor(db, { userId: user.id, sessionId })
+  return withReauthentication(reauthenticationForm, who, values, async () => {
+    await beginTwoFactor(db, { userId: who.user.id, sessionId: who.sessionId })
     return data<Result>({ values: {}, errors: {} })
   })
 }
@@ -80,24 +85,16 @@ async function cancel({ user }: SignedIn) {
 }
 
 async function newCodes(who: SignedIn, values: Values) {
-  return withReauthentication(who, values, async ({ user }) =>
-    shown(await replaceRecoveryCodes(db, user.id), 'new-codes'),
+  return withReauthentication(reauthenticationForm, who, values, async () =>
+    shown(await replaceRecoveryCodes(db, who.user.id), 'new-codes'),
   )
 }
 
 async function off(who: SignedIn, values: Values) {
-  return withReauthentication(who, values, async ({ user }) => {
-    await switchOffTwoFactor(db, user.id)
+  return withReauthentication(reauthenticationForm, who, values, async () => {
+    await switchOffTwoFactor(db, who.user.id)
     return saved('Two-factor sign-in is off')
   })
-}
-
-/** Acts only after the user has reauthenticated. */
-async function withReauthentication<T>(who: SignedIn, values: Values, act: (who: SignedIn) => Promise<T>) {
-  const form = parseForm(reauthenticationForm, values)
-  if (!form.ok) return form.result
-  const errors = await reauthenticate(db, { ...form.value, userId: who.user.id, sessionId: who.sessionId })
-  return errors ? refuseForm({ intent: values.intent ?? '' }, { errors }) : act(who)
 }
 
 /** Shown in this response only: we keep nothing but their hashes. */

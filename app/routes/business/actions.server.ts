@@ -1,6 +1,6 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { findAction, handleForm, readForm } from '#app/platform/form.server.ts'
-import type { Member } from '#app/routes/guards.server.ts'
+import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import type { Done } from '#app/ui/use-undo.ts'
 
 /** The acts that the forms of a page post, by the names of their buttons. */
@@ -11,6 +11,19 @@ export async function handleAction(request: Request, { business }: Member, acts:
   const values = await readForm(request)
   const act = findAction(acts, values.act)
   return handleForm(values, () => act(business.id, values))
+}
+
+export type Act = (who: Member, values: Record<string, string>) => Promise<unknown>
+
+/** Does what the posted form says; `otherwise`, if it names nothing. */
+export async function handleActs(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  acts: Record<string, Act>,
+  otherwise?: string,
+) {
+  const values = await readForm(request)
+  const act = findAction(acts, values.act ?? otherwise)
+  return handleForm(values, () => act(memberOf(context), values))
 }
 
 /** The page again with a toast, and a button that undoes the act where a form for it is given. */

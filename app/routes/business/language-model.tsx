@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import {
   agree,
   newBudget,
@@ -16,18 +15,13 @@ import {
 } from '#app/features/language-model/language-model-page.tsx'
 import { previewReply, readLastRequest } from '#app/features/reply-drafts/suggest-replies.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import {
-  type FormResult,
-  findAction,
-  handleForm,
-  parseForm,
-  readForm,
-  refuseForm,
-} from '#app/platform/form.server.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
+import { type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
 import { Block } from '#app/ui/block.tsx'
-import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/language-model.ts'
+import { type Act, handleActs } from './actions.server.ts'
 import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Language model · Vouchsafe' }]
@@ -43,24 +37,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-type Result = FormResult & { toast?: Toast }
-
 // POST /business/profile/language-model
-export async function action({ context, request }: Route.ActionArgs) {
-  const owner = memberOf(context)
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(owner, values))
-}
-
-type Act = (owner: Member, values: Record<string, string>) => Promise<unknown>
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
 const acts: Record<string, Act> = {
   async agree({ business, user }, values) {
     const form = parseForm(newBudget, values)
     if (!form.ok) return form.result
     const given = { business, userId: user.id, budget: form.value, receiver: values.receiver ?? '' }
-    if (await agree(db, given)) return done('Agreed. The model may be asked from now on')
+    if (await agree(db, given)) return saved('Agreed. The model may be asked from now on')
     return refuseForm(values, {
       message: 'The operator has changed the model meanwhile. Please read this page again before you agree.',
     })
@@ -69,18 +54,16 @@ const acts: Record<string, Act> = {
     const form = parseForm(newBudget, values)
     if (!form.ok) return form.result
     await saveBudget(db, { business, budget: form.value })
-    return done('Saved')
+    return saved('Saved')
   },
   async withdraw({ business }) {
     await withdraw(db, business)
-    return done('Withdrawn. Nothing is sent from now on')
+    return saved('Withdrawn. Nothing is sent from now on')
   },
 }
 
-const done = (title: string) => data<Result>({ values: {}, errors: {}, toast: { type: 'success', title } })
-
 export default function LanguageModelRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as Result | undefined
+  const result = actionData as IntentResult | undefined
   useActionToast(result?.toast)
   const { settings, last, preview } = loaderData
   return (

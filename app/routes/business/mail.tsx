@@ -11,24 +11,19 @@ import { SenderDomainReport } from '#app/features/mail-settings/sender-domain-re
 import { findSenderDomain } from '#app/features/mailing/sender-domain.server.ts'
 import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
-import {
-  type FormResult,
-  findAction,
-  handleForm,
-  parseForm,
-  readForm,
-  refuseForm,
-} from '#app/platform/form.server.ts'
+import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { isMailKept, senderAddress } from '#app/platform/mail.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
+import { type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
-import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import { useActionToast } from '#app/ui/toast.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
 import type { Route } from './+types/mail.ts'
+import { type Act, handleActs } from './actions.server.ts'
 import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your mails · Vouchsafe' }]
@@ -57,48 +52,32 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-type Result = FormResult & {
-  toast?: Toast
+type Result = IntentResult & {
   /** The check that the page shows until another one is done. */
   waiting?: { for: string | null }
 }
 
 // POST /business/profile/mail
-export async function action({ context, request }: Route.ActionArgs) {
-  const owner = memberOf(context)
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(owner, values))
-}
-
-type Act = (owner: Member, values: Record<string, string>) => Promise<unknown>
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
 const acts: Record<string, Act> = {
   async save({ business }, values) {
     const form = parseForm(newMailSettings, values)
     if (!form.ok) return form.result
     const errors = await saveMailSettings(db, { business, settings: form.value })
-    return errors ? refuseForm(values, { errors }) : done({ toast: 'Saved. The next mail is sent this way' })
+    return errors ? refuseForm(values, { errors }) : saved('Saved. The next mail is sent this way')
   },
   async test({ business, user }) {
     await countAgainst(limits.mailTestsOfBusiness, business.id)
     await enqueue(db, 'invitations.send-test', { businessId: business.id, userId: user.id })
-    return done({ toast: `Test mail queued for ${user.email}` })
+    return saved(`Test mail queued for ${user.email}`)
   },
   async check({ business }, values) {
     await countAgainst(limits.mailTestsOfBusiness, business.id)
     await enqueue(db, 'mailing.check-sender-domain', {})
-    return done({ waiting: { for: values.since || null } })
+    return data<Result>({ values: {}, errors: {}, waiting: { for: values.since || null } })
   },
 }
-
-const done = ({ toast, waiting }: { toast?: string; waiting?: Result['waiting'] }) =>
-  data<Result>({
-    values: {},
-    errors: {},
-    waiting,
-    toast: toast ? { type: 'success', title: toast } : undefined,
-  })
 
 export default function MailRoute({ loaderData, actionData }: Route.ComponentProps) {
   const result = actionData as Result | undefined

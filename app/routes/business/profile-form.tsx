@@ -14,6 +14,7 @@ import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
@@ -37,9 +38,11 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
   useFocusFirstError(form, result)
   // After a success the fields show what is saved.
   const typed = result && Object.keys(result.values).length > 0 ? result : undefined
-  const value = (
-    name: 'name' | 'website' | 'description' | 'address' | 'category' | 'language' | 'timeZone',
-  ) => (typed ? (typed.values[name] ?? '') : (business[name] ?? ''))
+  const field = fieldsOf(result, {
+    ...{ name: business.name, website: business.website, description: business.description },
+    ...{ address: business.address, category: business.category, links: business.links.join('\n') },
+    ...{ language: business.language, timeZone: business.timeZone },
+  })
   /** A fold of the form, open while one of its fields is wrong. */
   const part = (...fields: string[]) => ({
     action: 'Change',
@@ -70,30 +73,24 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           <div className="grid gap-5">
             <TextInput
               autoComplete="organization"
-              defaultValue={value('name')}
-              error={result?.errors.name}
+              {...field('name')}
               help={`Once you have received a review, a new name or domain leaves a public line, “Formerly …”, for ${periods.recordYears} years.`}
               label="Name of the business"
-              name="name"
               required
             />
             <Select
-              defaultValue={value('category')}
-              error={result?.errors.category}
+              {...field('category')}
               isOptional
               label="Category"
-              name="category"
               options={categoryNames.map((name) => ({ value: name, label: categories[name] }))}
               prompt="None"
             />
             <TextArea
-              defaultValue={value('description')}
-              error={result?.errors.description}
+              {...field('description')}
               help="What you do, for people who have never heard of you."
               isOptional
               label="Description"
               limit={businessLimits.description.max}
-              name="description"
               rows={4}
             />
           </div>
@@ -111,28 +108,21 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
         >
           <div className="grid gap-5">
             <TextInput
-              autoCapitalize="none"
               autoComplete="url"
-              autoCorrect="off"
-              defaultValue={value('website')}
-              error={result?.errors.website}
+              {...field('website')}
               help={<DomainNote {...domain} />}
-              inputMode="url"
               label="Website"
-              name="website"
               required
-              spellCheck={false}
+              type="url"
             />
             <TextArea
               autoCapitalize="none"
               autoCorrect="off"
-              defaultValue={typed ? (typed.values.links ?? '') : business.links.join('\n')}
-              error={result?.errors.links}
+              {...field('links')}
               help="Your pages on social networks and elsewhere, one a line, up to 8."
               isOptional
               key={business.links.join()}
               label="Links"
-              name="links"
               placeholder="https://instagram.com/yourname"
               rows={2}
               spellCheck={false}
@@ -147,13 +137,11 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
         >
           <TextArea
             autoComplete="street-address"
-            defaultValue={value('address')}
-            error={result?.errors.address}
+            {...field('address')}
             help="Street, postcode, town. Only if customers may come there."
             isOptional
             label="Address"
             limit={businessLimits.address.max}
-            name="address"
             rows={3}
           />
         </Setting>
@@ -197,11 +185,9 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           value={languageNames[business.language]}
         >
           <Select
-            defaultValue={value('language')}
-            error={result?.errors.language}
+            {...field('language')}
             help="Of your poster, your invitations unless you choose another, and your review form unless a visitor’s browser asks for another."
             label="Language of your customers"
-            name="language"
             options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
           />
         </Setting>
@@ -212,11 +198,9 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           value={business.timeZone.replaceAll('_', ' ')}
         >
           <Select
-            defaultValue={value('timeZone')}
-            error={result?.errors.timeZone}
+            {...field('timeZone')}
             help="Opening hours, charts and morning emails are on this clock."
             label="Time zone of the business"
-            name="timeZone"
             options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           />
         </Setting>

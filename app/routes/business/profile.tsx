@@ -19,13 +19,15 @@ import { mondayField, weekdayFields } from '#app/features/profiles/opening-hours
 import { drafted } from '#app/features/profiles/profile-draft.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
-import { type Member, memberOf } from '../guards.server.ts'
+import { memberOf } from '../guards.server.ts'
+import { type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/profile'
+import { type Act, handleActs } from './actions.server.ts'
 import { Failure } from './failure.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -49,20 +51,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-type Result = FormResult & { toast?: { type: 'success'; title: string } }
-
 // POST /business/profile
-export async function action({ request, context }: Route.ActionArgs) {
-  const { business } = memberOf(context)
-  const values = await readForm(request)
-  const act = findAction(acts, values.act ?? 'save')
-  return handleForm(values, () => act(business, values))
-}
-
-type Act = (business: Member['business'], values: Record<string, string>) => Promise<unknown>
+export const action = (args: Route.ActionArgs) => handleActs(args, acts, 'save')
 
 const acts: Record<string, Act> = {
-  async save(business, values) {
+  async save({ business }, values) {
     const form = parseForm(businessProfile, values)
     if (!form.ok) return form.result
     const { timeZone = business.timeZone } = form.value
@@ -72,26 +65,23 @@ const acts: Record<string, Act> = {
       await moveDigests(tx, business.id)
       await movePerformanceDigests(tx, business.id)
     })
-    return done({ toast: 'The profile is saved' })
+    return saved('The profile is saved')
   },
-  async object(business, values) {
+  async object({ business }, values) {
     const form = parseForm(objectionForm, values)
     if (!form.ok) return form.result
     await objectToEarlier(db, business.id, form.value)
-    return done({ toast: 'The operator reads this before deciding' })
+    return saved('The operator reads this before deciding')
   },
   // Without JavaScript; see copyMonday.
-  async 'copy-monday'(_business, values) {
+  async 'copy-monday'(_who, values) {
     const copied = Object.fromEntries(weekdayFields.map((field) => [field, values[mondayField] ?? '']))
-    return data<Result>({ values: { ...values, ...copied }, errors: {} })
+    return data<IntentResult>({ values: { ...values, ...copied }, errors: {} })
   },
 }
 
-const done = ({ toast }: { toast: string }) =>
-  data<Result>({ values: {}, errors: {}, toast: { type: 'success', title: toast } })
-
 export default function BusinessProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as Result | undefined
+  const result = actionData as IntentResult | undefined
   useActionToast(result?.toast)
   const [draft, setDraft] = useState<Record<string, string> | null>(null)
   return (

@@ -19,12 +19,13 @@ import { features, readFeature } from '#app/features/plans/features.ts'
 import { readPlanChoice } from '#app/features/plans/plan-choice.ts'
 import { allows, plans } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
-import { findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf, refuseRole } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/subscription.ts'
+import { type Act, handleActs } from './actions.server.ts'
 import { Failure } from './failure.tsx'
 import { LockedFeature } from './locked-feature/locked-feature.tsx'
 import { AskOwner, Upgrade } from './locked-feature/upgrade.tsx'
@@ -60,40 +61,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 // POST /business/subscription
-export async function action({ context, request }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(askingOf(memberOf(context)), values))
-}
-
-type Asking = ReturnType<typeof askingOf>
-type Act = (asking: Asking, values: Record<string, string>) => Promise<unknown>
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
 const acts: Record<string, Act> = {
-  async checkout(asking, values) {
+  async checkout(who, values) {
     const parsed = parseForm(planChange, values)
     if (!parsed.ok) return parsed.result
-    return redirect((await startCheckout(db, asking, parsed.value)).url, 303)
+    return redirect((await startCheckout(db, askingOf(who), parsed.value)).url, 303)
   },
-  async change(asking, values) {
+  async change(who, values) {
     const parsed = parseForm(planChange, values)
     if (!parsed.ok) return parsed.result
-    return redirect((await startChange(db, asking, parsed.value)).url, 303)
+    return redirect((await startChange(db, askingOf(who), parsed.value)).url, 303)
   },
   // The business that the button names: theirs, or none is found.
-  async cover({ userId }, { business = '' }) {
-    await coverBusiness(db, { userId, businessId: business })
+  async cover({ user }, { business = '' }) {
+    await coverBusiness(db, { userId: user.id, businessId: business })
     return redirect(here, 303)
   },
-  async uncover({ userId }, { business = '' }) {
-    await uncoverBusiness(db, { userId, businessId: business })
+  async uncover({ user }, { business = '' }) {
+    await uncoverBusiness(db, { userId: user.id, businessId: business })
     return redirect(here, 303)
   },
-  async card(asking) {
-    return redirect((await openPortal(db, asking, { to: 'card' })).url, 303)
+  async card(who) {
+    return redirect((await openPortal(db, askingOf(who), { to: 'card' })).url, 303)
   },
-  async portal(asking) {
-    return redirect((await openPortal(db, asking)).url, 303)
+  async portal(who) {
+    return redirect((await openPortal(db, askingOf(who))).url, 303)
   },
 }
 

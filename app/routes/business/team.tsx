@@ -4,11 +4,11 @@ import { changeRole, listTeam, removeMember, requireTwoFactor } from '#app/featu
 import { memberInvitation, roleChange } from '#app/features/team/team.schema.ts'
 import { TeamPage } from '#app/features/team/team-page.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { type FormResult, parseForm } from '#app/platform/form.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/team.ts'
-import { done } from './actions.server.ts'
+import { type Act, done, handleActs } from './actions.server.ts'
 import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Team · Vouchsafe' }]
@@ -24,13 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 // POST /business/team
-export async function action({ context, request }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(memberOf(context), values))
-}
-
-type Act = (owner: Member, values: Record<string, string>) => Promise<unknown>
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
 const acts: Record<string, Act> = {
   async invite({ business, user }, values) {

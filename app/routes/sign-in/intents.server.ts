@@ -1,6 +1,17 @@
 import { data } from 'react-router'
+import type { z } from 'zod'
+import type { Reauthentication } from '#app/features/accounts/account.schema.ts'
+import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
-import { type FormResult, findAction, handleForm, readForm } from '#app/platform/form.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import {
+  type FormResult,
+  findAction,
+  handleForm,
+  parseForm,
+  readForm,
+  refuseForm,
+} from '#app/platform/form.server.ts'
 import { requireSignedIn } from '../guards.server.ts'
 
 type Act = (who: SignedIn, values: Record<string, string>, request: Request) => Promise<unknown>
@@ -23,6 +34,19 @@ export async function handleIntent<Own extends Acts>(
 }
 
 /** The page again, with a toast, and the form `intent` emptied. Without JavaScript the page shows what is new. */
-export function saved(title: string, intent = '') {
-  return data<IntentResult>({ values: { intent }, errors: {}, toast: { type: 'success', title } })
+export const saved = (title: string, intent?: string) =>
+  data<IntentResult>({ values: intent ? { intent } : {}, errors: {}, toast: { type: 'success', title } })
+
+/** Acts on a form once the password and the code in it are right. */
+export async function withReauthentication<Form extends z.ZodType<Reauthentication>, T>(
+  schema: Form,
+  { user, sessionId }: SignedIn,
+  values: Record<string, string>,
+  act: (form: z.output<Form>) => Promise<T>,
+) {
+  const form = parseForm(schema, values)
+  if (!form.ok) return form.result
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
+  const { code: _used, ...kept } = values
+  return errors ? refuseForm(kept, { errors }) : act(form.value)
 }
