@@ -1,9 +1,11 @@
 import { useContext, useEffect } from 'react'
 import { Button, ButtonLink } from './button.tsx'
 import { errorText, offlineText, translatedErrorText } from './error-texts.ts'
+import { Face } from './face.tsx'
 import { Filled } from './filled.tsx'
 import { ErrorLanguage } from './page-language.ts'
 import { SkipLink } from './skip-link.tsx'
+import { Stars } from './stars.tsx'
 import { TextInput } from './text-input.tsx'
 import { Time } from './time.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -32,7 +34,7 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
   // For things not found, the refusal's sentence repeats the title.
   const lead = words || status === 404 || (what && status === 410) ? text : (message ?? text)
   return (
-    <Frame number={status} requestId={requestId} title={title}>
+    <Frame number={status} picture={isGone && !words && <Missing />} requestId={requestId} title={title}>
       <p className="mt-6 font-serif text-xl">{lead}</p>
       {lead !== text && !isRole && <p className="mt-3 text-muted">{text}</p>}
       {retryAt && (
@@ -131,9 +133,30 @@ function WaysOn() {
   )
 }
 
-type FrameProps = { title: string; number?: number; requestId?: string; children: React.ReactNode }
+/** A review of the page that is not there. */
+const Missing = () => (
+  <div aria-hidden className="sample-review self-start max-lg:hidden">
+    <p className="flex items-center gap-3">
+      <Face name="A visitor" />
+      <span className="font-medium">A visitor</span>
+      <span className="ml-auto">
+        <Stars isLarge rating={1} />
+      </span>
+    </p>
+    <p className="quote text-3xl!">I looked everywhere. The page was not there.</p>
+    <p className="border-t border-line pt-3 text-muted">Bad reviews stay, too.</p>
+  </div>
+)
 
-function Frame({ title, number, requestId, children }: FrameProps) {
+type FrameProps = {
+  title: string
+  number?: number
+  requestId?: string
+  picture?: React.ReactNode
+  children: React.ReactNode
+}
+
+function Frame({ title, number, requestId, picture, children }: FrameProps) {
   const help = useContext(ErrorLanguage)?.words.help ?? 'Need help? Quote request {id}'
   return (
     <div className="page flex min-h-dvh flex-col">
@@ -142,33 +165,17 @@ function Frame({ title, number, requestId, children }: FrameProps) {
       <header className="bar">
         <Wordmark />
       </header>
-      <main className="w-full max-w-measure grow pt-[8vh] pb-16" id="main" tabIndex={-1}>
-        {number && (
-          <p className="font-display text-6xl leading-none text-muted tabular-nums">
-            <span className="stet">{number}</span>
-          </p>
-        )}
-        <h1 className="mt-6 text-4xl font-normal tracking-[-0.03em] sm:text-5xl">{title}</h1>
-        {children}
-      </main>
+      <div className="grid grow content-start gap-x-16 pt-[8vh] pb-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <main className="w-full max-w-measure" id="main" tabIndex={-1}>
+          {number && <p className="font-display text-3xl text-muted tabular-nums">{number}</p>}
+          <h1 className="mt-3 text-4xl font-normal tracking-[-0.03em] sm:text-5xl">{title}</h1>
+          {children}
+        </main>
+        {picture}
+      </div>
       {requestId && (
         <footer className="border-t border-line py-5 text-xs text-muted">
-          <Filled
-            text={help}
-            values={{
-              id: (
-                <code
-                  className={
-                    number && number < 500
-                      ? 'inline-block max-w-20 truncate align-bottom select-all'
-                      : 'select-all'
-                  }
-                >
-                  {requestId}
-                </code>
-              ),
-            }}
-          />
+          <Filled text={help} values={{ id: <code className="select-all">{requestId}</code> }} />
         </footer>
       )}
     </div>

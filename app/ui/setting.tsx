@@ -1,4 +1,6 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 
 type SettingsProps = { title?: string; note?: ReactNode; children: ReactNode }
 
@@ -24,8 +26,10 @@ type SettingProps = {
   picture?: ReactNode
   /** What is set now; in a row without a form, anything to do with it. */
   value?: ReactNode
-  /** Opens the form. Without it, the form is always open. */
+  /** Opens the form; plain “Change” is drawn as an arrow. Without it, the form is always open. */
   action?: string
+  /** In place of a form: the page on which it is changed. */
+  to?: string
   isDanger?: boolean
   isPrimary?: boolean
   /** In place of the action: a link or a button. */
@@ -38,7 +42,7 @@ type SettingProps = {
 }
 
 /** One setting in a row: its name, what is set, and the form to change it, which opens on demand. */
-export function Setting({ id, result, isOpen, action, children, ...row }: SettingProps) {
+export function Setting({ id, result, isOpen, action, to, children, ...row }: SettingProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const isRefused = Boolean(result && (result.message || Object.keys(result.errors).length > 0))
   useEffect(() => {
@@ -48,7 +52,7 @@ export function Setting({ id, result, isOpen, action, children, ...row }: Settin
   if (!action)
     return (
       <div className="setting" id={id}>
-        <Row {...row} />
+        <Row {...row} end={to ? <PageLink title={row.title} to={to} /> : row.end} />
         {form}
       </div>
     )
@@ -59,10 +63,17 @@ export function Setting({ id, result, isOpen, action, children, ...row }: Settin
         <Row
           {...row}
           end={
-            <span className={look}>
-              <span className="setting-closed">{action}</span>
-              <span className="setting-opened">Cancel</span>
-            </span>
+            action === 'Change' ? (
+              <span className="setting-arrow">
+                <span className="sr-only">Change</span>
+                <ChevronDown aria-hidden size={18} strokeWidth={1.5} />
+              </span>
+            ) : (
+              <span className={look}>
+                <span className="setting-closed">{action}</span>
+                <span className="setting-opened">Cancel</span>
+              </span>
+            )
           }
         />
       </summary>
@@ -71,7 +82,13 @@ export function Setting({ id, result, isOpen, action, children, ...row }: Settin
   )
 }
 
-function Row({ title, help, picture, value, end, level = 2 }: Omit<SettingProps, 'id' | 'children'>) {
+const PageLink = ({ title, to }: { title: string; to: string }) => (
+  <Link aria-label={`Change: ${title}`} className="setting-arrow after:absolute after:inset-0" to={to}>
+    <ChevronRight aria-hidden size={18} strokeWidth={1.5} />
+  </Link>
+)
+
+function Row({ title, help, picture, value, end, level = 2 }: Omit<SettingProps, 'id' | 'to' | 'children'>) {
   const Heading = `h${level}` as const
   return (
     <div className="setting-row">

@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action, picture, sample, level = 2
     <div
       className={classNames(
         'grid content-start justify-items-start gap-3',
-        !sample && 'border-t border-b border-t-rule border-b-line py-10',
+        !sample && 'rounded-surface border border-line bg-sheet p-6 sm:p-8',
       )}
     >
       {picture && <EmptyPicture name={picture} />}

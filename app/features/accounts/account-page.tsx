@@ -1,3 +1,4 @@
+import { ChevronLeft } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -114,13 +115,23 @@ export function ExpiredLink({ children, to, action }: { children: ReactNode; to:
   )
 }
 
-type ProfilePageProps = { title: string; children: ReactNode }
+type ProfilePageProps = {
+  title: string
+  /** The page above it. */
+  back?: { to: string; name: string }
+  children: ReactNode
+}
 
 /** A page about the person who is signed in, whatever business is open. */
-export function ProfilePage({ title, children }: ProfilePageProps) {
+export function ProfilePage({ title, back, children }: ProfilePageProps) {
   return (
     <>
       <title>{`${title} · Your account · Vouchsafe`}</title>
+      {back && (
+        <Link className="mb-6 inline-flex min-h-control items-center gap-1 text-sm no-underline" to={back.to}>
+          <ChevronLeft aria-hidden size={16} strokeWidth={1.5} /> {back.name}
+        </Link>
+      )}
       {children}
     </>
   )

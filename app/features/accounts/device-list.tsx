@@ -1,4 +1,4 @@
-import { MonitorSmartphone } from 'lucide-react'
+import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { Form } from 'react-router'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -29,22 +29,22 @@ export function DeviceList({ devices, result }: DeviceListProps) {
           <Devices devices={devices.slice(shownAtOnce)} />
         </details>
       )}
-      <div className="setting flex flex-wrap gap-3 p-4 sm:px-5">
-        {hasOthers && (
-          <IntentForm
-            result={undefined}
-            busy="Signing out…"
-            button="Sign out all others"
-            intent="sign-out-others"
-          />
-        )}
-        <IntentForm
-          result={undefined}
-          busy="Signing out…"
-          button="Sign out everywhere"
-          intent="sign-out-everywhere"
+      {(hasOthers ? (['others', 'everywhere'] as const) : (['everywhere'] as const)).map((where) => (
+        <Setting
+          end={
+            <IntentForm
+              result={undefined}
+              busy="Signing out…"
+              button={`Sign out ${where}`}
+              intent={`sign-out-${where}`}
+            />
+          }
+          key={where}
+          level={3}
+          picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
+          title={where === 'others' ? 'All other devices' : 'All devices'}
         />
-      </div>
+      ))}
     </>
   )
 }

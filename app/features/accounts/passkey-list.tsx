@@ -3,12 +3,14 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   startRegistration,
 } from '@simplewebauthn/browser'
+import { Fingerprint, KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { Setting } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { describePasskeyError } from './passkey-sign-in.tsx'
@@ -24,52 +26,44 @@ type PasskeyListProps = {
 }
 
 /** The passkeys of an account: each can be renamed, or removed. */
-export function PasskeyList({ passkeys, asksCode, resultOf }: PasskeyListProps) {
-  if (passkeys.length === 0) return <p>None yet</p>
-  return (
-    <ul className="grid grow">
-      {passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
-        const renamed = resultOf('rename-passkey', id)
-        const removed = resultOf('remove-passkey', id)
-        return (
-          <li className="border-t border-line py-3 first:border-t-0 first:pt-0" key={id}>
-            <p className="wrap-anywhere">{name}</p>
-            <p className="text-sm text-muted">
-              Added <Time as="date" at={createdAt} />
-              {lastUsedAt ? (
-                <>
-                  , last used <Time at={lastUsedAt} />
-                </>
-              ) : (
-                ', not used yet'
-              )}
-            </p>
-            <details className="mt-2" key={name} open={Boolean(renamed || removed)}>
-              <summary aria-label={`Rename or remove ${name}`} className="text-sm underline">
-                Rename or remove
-              </summary>
-              <div className="mt-4 grid gap-8 border-l-2 border-rule py-1 pl-4">
-                <IntentForm result={renamed} busy="Saving…" button="Save name" intent="rename-passkey">
-                  <input name="passkey" type="hidden" value={id} />
-                  <TextInput
-                    {...fieldsOf(renamed, { name })('name')}
-                    id={`name-${id}`}
-                    label="Name"
-                    required
-                  />
-                </IntentForm>
-                <IntentForm result={removed} busy="Removing…" button="Remove passkey" intent="remove-passkey">
-                  <input name="passkey" type="hidden" value={id} />
-                  <ReauthenticationFields result={removed} asksCode={asksCode} id={`remove-${id}`} />
-                </IntentForm>
-              </div>
-            </details>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+export const PasskeyList = ({ passkeys, asksCode, resultOf }: PasskeyListProps) =>
+  passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
+    const renamed = resultOf('rename-passkey', id)
+    const removed = resultOf('remove-passkey', id)
+    return (
+      <Setting
+        action="Change"
+        help={
+          <>
+            Added <Time as="date" at={createdAt} />
+            {lastUsedAt ? (
+              <>
+                , last used <Time at={lastUsedAt} />
+              </>
+            ) : (
+              ', not used yet'
+            )}
+          </>
+        }
+        key={`${id} ${name}`}
+        level={3}
+        picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
+        result={renamed ?? removed}
+        title={name}
+      >
+        <div className="grid gap-8">
+          <IntentForm result={renamed} busy="Saving…" button="Save name" intent="rename-passkey">
+            <input name="passkey" type="hidden" value={id} />
+            <TextInput {...fieldsOf(renamed, { name })('name')} id={`name-${id}`} label="Name" required />
+          </IntentForm>
+          <IntentForm result={removed} busy="Removing…" button="Remove passkey" intent="remove-passkey">
+            <input name="passkey" type="hidden" value={id} />
+            <ReauthenticationFields result={removed} asksCode={asksCode} id={`remove-${id}`} />
+          </IntentForm>
+        </div>
+      </Setting>
+    )
+  })
 
 /** `passkeyOptions`: the user has reauthenticated, and the browser may make the passkey now. */
 export type AddPasskeyResult = FormResult & { passkeyOptions?: PublicKeyCredentialCreationOptionsJSON }
@@ -79,19 +73,26 @@ type AddPasskeyProps = { result: AddPasskeyResult | undefined; asksCode: boolean
 export function AddPasskey({ result, asksCode, suggestedName }: AddPasskeyProps) {
   const isHydrated = useHydrated()
   const problem = useRegistration(result)
-  if (isHydrated && !browserSupportsWebAuthn()) {
-    return <p className="text-sm text-muted">This browser does not support passkeys.</p>
+  const row = {
+    help: 'Sign in with your fingerprint, your face or your screen lock.',
+    picture: <Fingerprint aria-hidden size={18} strokeWidth={1.5} />,
+    title: 'Passkeys',
   }
-  const isRefused = result && (result.message || Object.keys(result.errors).length > 0)
+  if (isHydrated && !browserSupportsWebAuthn())
+    return <Setting {...row} value="This browser does not support passkeys." />
   return (
-    <details className="open:basis-full" open={Boolean(isRefused || problem)}>
-      <summary className="btn">Add a passkey</summary>
-      <div className="mt-5 grid gap-5">
+    <Setting
+      {...row}
+      action="Add"
+      isOpen={problem !== undefined}
+      result={result?.passkeyOptions ? undefined : result}
+    >
+      <div className="grid gap-5">
         <noscript>
           <p>Adding a passkey needs JavaScript.</p>
         </noscript>
         <FormError text={problem} />
-        <IntentForm result={result} busy="Checking…" button="Continue" intent="add-passkey">
+        <IntentForm result={result} busy="Checking…" button="Add passkey" intent="add-passkey">
           <TextInput
             {...fieldsOf(result, { name: suggestedName })('name')}
             help="To recognise it by: a device or a password manager."
@@ -102,7 +103,7 @@ export function AddPasskey({ result, asksCode, suggestedName }: AddPasskeyProps)
           <ReauthenticationFields result={result} asksCode={asksCode} id="add-passkey" />
         </IntentForm>
       </div>
-    </details>
+    </Setting>
   )
 }
 

@@ -128,13 +128,14 @@ type TwoFactorStateProps = { isOn: boolean; since?: string | Date; codesLeft?: n
 export const TwoFactorSetting = ({ isOn, since, codesLeft }: TwoFactorStateProps) => (
   <Setting
     end={
-      <ButtonLink kind={isOn ? 'secondary' : 'primary'} to="/profile/security/two-factor">
-        {isOn ? 'Change' : 'Set up'}
+      <ButtonLink kind="primary" to="/profile/security/two-factor">
+        Set up
       </ButtonLink>
     }
     help="After your password, we ask for a code from an app on your phone."
     picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
     title="Two-factor sign-in"
+    to={isOn ? '/profile/security/two-factor' : undefined}
     value={
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-3">

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import { type Plan, type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
 import type { PlanChoice } from '#app/features/plans/plan-choice.ts'
@@ -27,6 +28,7 @@ export function PlanPicker({ chosen, suggested, support, ...offer }: PlanPickerP
         choose={(plan, isAnnual) => (
           <Choice {...offer} isAnnual={isAnnual} isPrimary={suggested === plan.id} plan={plan} />
         )}
+        isShort
         isAnnual={chosen ? chosen.period === 'yearly' : offer.current.isAnnual}
         mark={({ id, popular }) =>
           chosen?.plan === id ? (
@@ -49,7 +51,11 @@ function Choice({ plan, current, choosing, isAnnual, isPrimary }: ChoiceProps) {
   const isSending = useNavigation().formData?.get('plan') === plan.id
   const isFree = plan.priceCents.monthly === 0
   if (current.plan === plan.id && (isFree || current.isAnnual === isAnnual))
-    return <p className="plan-choose flex min-h-control items-center text-sm font-medium">Your plan now</p>
+    return (
+      <p className="plan-choose flex min-h-control items-center justify-center gap-2 rounded-control bg-wash text-sm font-medium">
+        <Check aria-hidden size={16} /> Your plan
+      </p>
+    )
   // Where nothing was bought, there is nothing to cancel. Keeps the columns level.
   if (choosing === 'none' || (isFree && choosing === 'checkout'))
     return <p className="plan-choose min-h-control max-md:hidden" />

@@ -63,7 +63,7 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
         />
       )}
       <Setting
-        action={offer ? 'Offer it to someone else' : 'Hand it over'}
+        action={offer ? 'Offer again' : 'Offer'}
         help="A new owner takes the page, its reviews and its settings."
         key={offer?.email}
         picture={<Handshake aria-hidden size={18} strokeWidth={1.5} />}
@@ -88,30 +88,14 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
         </IntentForm>
       </Setting>
       <Setting
-        action="Close it"
-        help={`No new reviews and no mails at once. Reopen it within ${periods.closedDays} days, or we erase it.`}
+        action="Close"
+        help={`Reopen it within ${periods.closedDays} days, or we erase it.`}
         isDanger
         picture={<CircleX aria-hidden size={18} strokeWidth={1.5} />}
         result={close}
-        title="Close"
+        title="Close the business"
       >
         <IntentForm result={close} busy="Closing…" button={`Close ${name}`} intent="close">
-          <ol className="grid gap-3 border-l-2 border-line pl-4 text-sm">
-            <li>
-              <b className="block font-medium">At once</b>No new reviews, empty widgets, no mails.
-            </li>
-            <li>
-              <b className="block font-medium">For {periods.closedDays} days</b>Its page says that it is
-              closed. You can reopen it.
-            </li>
-            <li>
-              <b className="block font-medium">Then</b>We erase it with its reviews and notify their authors.
-            </li>
-            <li>
-              <b className="block font-medium">For {periods.recordYears} years</b>Its numbers stay, without
-              texts, authors or your name. A new page under the same domain or a similar name links to them.
-            </li>
-          </ol>
           <input name="businessId" type="hidden" value={id} />
           <ReauthenticationFields result={close} asksCode={asksCode} id={`close-${id}`} />
         </IntentForm>
@@ -119,6 +103,28 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
     </>
   )
 }
+
+const closingSteps = [
+  ['At once', 'No new reviews, empty widgets, no mails.'],
+  [`For ${periods.closedDays} days`, 'Its page says that it is closed. You can reopen it.'],
+  ['Then', 'We erase it with its reviews and notify their authors.'],
+  [
+    `For ${periods.recordYears} years`,
+    'Its numbers stay, without texts, authors or your name. A new page under the same domain or a similar name links to them.',
+  ],
+] as const
+
+/** What becomes of a business that its owner closes. */
+export const ClosingSteps = () => (
+  <ol className="grid gap-5 border-l-2 border-line pl-5">
+    {closingSteps.map(([when, what]) => (
+      <li key={when}>
+        <b className="block font-medium">{when}</b>
+        <span className="text-muted">{what}</span>
+      </li>
+    ))}
+  </ol>
+)
 
 type OneButtonProps = {
   intent: string

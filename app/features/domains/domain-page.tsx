@@ -78,17 +78,16 @@ export function DomainStatus({ proof }: { proof: DomainState }) {
 type Codes = { recordName: string; record: string; tag: string }
 
 /** The two ways to show that a domain is one's own. One is enough. */
-export const ProofCodes = ({ recordName, record, tag, isOpen }: Codes & { isOpen: boolean }) => (
+export const ProofCodes = ({ recordName, record, tag, isProven }: Codes & { isProven: boolean }) => (
   <>
     <Setting
-      action="Show the tag"
-      isOpen={isOpen}
-      help="Easiest: one line in the head of your front page."
+      action={isProven ? 'Change' : undefined}
+      help="Easiest: one line in its head."
       picture={<CodeXml aria-hidden size={18} strokeWidth={1.5} />}
-      title="A tag on your front page"
+      title="A tag on your website"
     >
       <CopyField
-        help="Shop and website builders call the place “code in the head” or “site verification”."
+        help="Website builders call the place “code in the head” or “site verification”."
         id="tag"
         isCode
         label="Tag"
@@ -96,8 +95,8 @@ export const ProofCodes = ({ recordName, record, tag, isOpen }: Codes & { isOpen
       />
     </Setting>
     <Setting
-      action="Show the record"
-      help="At the company where you registered the domain."
+      action="Change"
+      help="Where you registered the domain."
       picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
       title="Or a TXT record"
     >

@@ -1,16 +1,14 @@
-import { MessageSquareText, Sparkles } from 'lucide-react'
 import { Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { Setting, Settings } from '#app/ui/setting.tsx'
+import { SampleReply } from '#app/ui/samples/words.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { ModelSettings } from './consent.server.ts'
@@ -18,39 +16,23 @@ import { type Message, type ModelTask, modelTasks } from './language-model.vocab
 
 type OfSettings = { settings: ModelSettings }
 
+/** Where the operator has connected none. */
+export const NoModel = () => (
+  <EmptyState
+    action={
+      <ButtonLink kind="primary" to="/business/reviews">
+        Reply to a review
+      </ButtonLink>
+    }
+    sample={<SampleReply />}
+    title="Replies are drafted on this server"
+  >
+    <p>Nothing leaves it: the operator has connected no language model.</p>
+  </EmptyState>
+)
+
 /** The model of this server, and the owner's decision about it. */
-export function ModelState({ settings }: { settings: ModelSettings | null }) {
-  if (!settings)
-    return (
-      <>
-        <Lead>Your replies are drafted on this server.</Lead>
-        <Settings>
-          <Setting
-            end={
-              <ButtonLink kind="primary" to="/business/reviews">
-                Write a reply
-              </ButtonLink>
-            }
-            help="Nothing leaves this server."
-            picture={<MessageSquareText aria-hidden size={18} strokeWidth={1.5} />}
-            title="Our own drafts"
-          />
-          <Setting
-            end={<Badge>Not connected</Badge>}
-            help="The operator of this service can connect one."
-            picture={<Sparkles aria-hidden size={18} strokeWidth={1.5} />}
-            title="A language model"
-            value={
-              <span className="flex gap-2">
-                {['Anthropic', 'OpenAI', 'Mistral AI', 'Ollama'].map((name) => (
-                  <BrandMark key={name} name={name} />
-                ))}
-              </span>
-            }
-          />
-        </Settings>
-      </>
-    )
+export function ModelState({ settings }: OfSettings) {
   const { model, receiver, isAgreed, agreedAt, agreedBy, formerReceiver } = settings
   return (
     <>

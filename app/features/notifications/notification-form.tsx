@@ -2,7 +2,6 @@ import { Scale, Star } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Setting } from '#app/ui/setting.tsx'
 import { type ReviewNews, reviewNewsOptions } from './notification.vocabulary.ts'
@@ -37,16 +36,19 @@ export function NotificationForm(props: NotificationFormProps) {
         picture={<Scale aria-hidden size={18} strokeWidth={1.5} />}
         title="Challenges"
         value={
-          <Checkbox
-            defaultChecked={decisions}
-            id={`decisions-${businessId}`}
-            label="Email me the decision"
+          <Choice
+            chosen={decisions ? 'on' : ''}
+            label="Challenges"
             name="decisions"
+            options={[
+              { value: 'on', label: 'At once' },
+              { value: '', label: 'Never' },
+            ]}
           />
         }
       />
       {children}
-      <div className="setting grid justify-items-start gap-4 p-4 sm:px-5">
+      <div className="setting grid justify-items-end gap-4 p-4 sm:px-5">
         <FormError text={message} />
         <Button isBusy={isBusy} kind="primary">
           {isBusy ? 'Saving…' : 'Save'}
@@ -56,25 +58,36 @@ export function NotificationForm(props: NotificationFormProps) {
   )
 }
 
-/** How often new reviews are told of. */
-export function ReviewNewsChoice({ current }: { current: ReviewNews }) {
+type ChoiceProps = {
+  label: string
+  name: string
+  chosen: string
+  options: readonly { value: string; label: string }[]
+}
+
+function Choice({ label, name, chosen, options }: ChoiceProps) {
   // Several businesses may stand on one page.
   const id = useId()
   return (
-    <fieldset className="pick" key={current}>
-      <legend className="sr-only">New reviews</legend>
-      {reviewNewsOptions.map(({ value, label }) => (
-        <label key={value}>
+    <fieldset className="pick" key={chosen}>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
           <input
-            defaultChecked={value === current}
-            id={`${id}-${value}`}
-            name="newReviews"
+            defaultChecked={option.value === chosen}
+            id={`${id}-${option.value}`}
+            name={name}
             type="radio"
-            value={value}
+            value={option.value}
           />
-          {label}
+          {option.label}
         </label>
       ))}
     </fieldset>
   )
 }
+
+/** How often new reviews are told of. */
+export const ReviewNewsChoice = ({ current }: { current: ReviewNews }) => (
+  <Choice chosen={current} label="New reviews" name="newReviews" options={reviewNewsOptions} />
+)

@@ -18,6 +18,8 @@ type PlanTableProps = {
   choose: (plan: Plan, isAnnual: boolean) => ReactNode
   /** What every plan has, in the first one's list. */
   basics?: string[]
+  /** Each list ends after its numbers; the rest is folded. */
+  isShort?: boolean
 }
 
 /** The catalogue. Both prices are in the page; the radio buttons show one of them by :has() alone. */
@@ -58,6 +60,7 @@ function PlanColumn({
   support,
   suggested,
   basics = [],
+  isShort,
   nameOf,
   mark,
   choose,
@@ -70,6 +73,9 @@ function PlanColumn({
     ...(before ? [] : basics),
     ...(isNewHelp ? [`${help} support`] : []),
   ]
+  const shown = isShort ? 4 : added.length
+  const rows = (from: number, to?: number) =>
+    added.slice(from, to).map((words) => <li key={words}>{words}</li>)
   return (
     <section
       aria-label={nameOf(plan)}
@@ -102,12 +108,20 @@ function PlanColumn({
           {choose(plan, isAnnual)}
         </div>
       ))}
-      <ul className="plan-adds">
-        {before && <li className="text-muted">Everything in {nameOf(before)}, and</li>}
-        {added.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      <div className="plan-adds">
+        <ul>
+          {before && <li className="text-muted">Everything in {nameOf(before)}, and</li>}
+          {rows(0, shown)}
+        </ul>
+        {added.length > shown && (
+          <details>
+            <summary className="flex min-h-control items-center underline underline-offset-4">
+              {added.length - shown} more
+            </summary>
+            <ul>{rows(shown)}</ul>
+          </details>
+        )}
+      </div>
     </section>
   )
 }

@@ -77,22 +77,28 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
             }
             help={domain}
             picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
-            title="Your domain"
+            title="1. Your domain"
           />
           <Setting
-            action={connection ? 'Change' : 'Connect'}
-            help={connection ? connection.issuer : 'Google, Microsoft, Okta or any other.'}
+            action={connection ? 'Change' : isDomainProven ? 'Connect' : undefined}
+            help={
+              connection
+                ? connection.issuer
+                : `Google, Microsoft, Okta or any other${isDomainProven ? '' : ', once your domain is proven'}.`
+            }
             isOpen={(isDomainProven && !connection) || isChosen || result?.values.act === 'save'}
             picture={<Building2 aria-hidden size={18} strokeWidth={1.5} />}
-            title="Your provider"
+            title="2. Your provider"
           >
-            <div className="grid gap-6">
-              <Tabs label="Protocol of your provider" tabs={providerKinds.map(tab)} />
-              <ProviderForm
-                {...props}
-                key={`${props.kind} ${connection?.kind} ${connection?.issuer} ${connection?.clientId}`}
-              />
-            </div>
+            {(connection || isDomainProven || isChosen) && (
+              <div className="grid gap-6">
+                <Tabs label="Protocol of your provider" tabs={providerKinds.map(tab)} />
+                <ProviderForm
+                  {...props}
+                  key={`${props.kind} ${connection?.kind} ${connection?.issuer} ${connection?.clientId}`}
+                />
+              </div>
+            )}
           </Setting>
           <Setting
             end={
@@ -104,7 +110,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
             }
             help="What your provider answers. A test signs nobody in."
             picture={<FlaskConical aria-hidden size={18} strokeWidth={1.5} />}
-            title="Test"
+            title="3. Test"
           >
             {(refused || tested) && (
               <>

@@ -8,7 +8,12 @@ import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import { closeAccount, isLastOperator, keepAccount } from '#app/features/deletion/closing-account.server.ts'
 import { closeBusiness, reopenBusiness } from '#app/features/deletion/closing-business.server.ts'
-import { CloseAccount, KeepAccount, OwnedBusinessForms } from '#app/features/deletion/closing-forms.tsx'
+import {
+  CloseAccount,
+  ClosingSteps,
+  KeepAccount,
+  OwnedBusinessForms,
+} from '#app/features/deletion/closing-forms.tsx'
 import { offerBusiness, takeBackOffer } from '#app/features/deletion/handing-over.server.ts'
 import { listOwnedBusinesses, requireOwned } from '#app/features/deletion/owned-businesses.server.ts'
 import { DataSetting } from '#app/features/deletion/takeout-form.tsx'
@@ -23,6 +28,7 @@ import {
   saved,
   withReauthentication,
 } from '#app/routes/sign-in/intents.server.ts'
+import { Sample } from '#app/ui/sample.tsx'
 import { Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/closing'
@@ -122,25 +128,34 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
     return isIt ? result : undefined
   }
   return (
-    <ProfilePage title="Close your account">
-      {businesses.map((business) => (
-        <Settings key={business.id} note={business.domain} title={business.name}>
-          <OwnedBusinessForms resultOf={resultOf} asksCode={asksCode} business={business} />
-        </Settings>
-      ))}
-      <Settings title="You">
-        <DataSetting asksCode={asksCode} result={resultOf('takeout')} />
-        {isClosing ? (
-          <KeepAccount result={resultOf('keep-account')} />
-        ) : (
-          <CloseAccount
-            asksCode={asksCode}
-            businesses={businesses}
-            result={resultOf('close-account')}
-            {...operator}
-          />
-        )}
-      </Settings>
+    <ProfilePage back={{ to: '/profile', name: 'Your account' }} title="Hand over or close">
+      <div className="settings-beside">
+        <div>
+          {businesses.map((business) => (
+            <Settings key={business.id} note={business.domain} title={business.name}>
+              <OwnedBusinessForms resultOf={resultOf} asksCode={asksCode} business={business} />
+            </Settings>
+          ))}
+          <Settings title="You">
+            <DataSetting asksCode={asksCode} result={resultOf('takeout')} />
+            {isClosing ? (
+              <KeepAccount result={resultOf('keep-account')} />
+            ) : (
+              <CloseAccount
+                asksCode={asksCode}
+                businesses={businesses}
+                result={resultOf('close-account')}
+                {...operator}
+              />
+            )}
+          </Settings>
+        </div>
+        <div className="settings-result max-lg:order-none">
+          <Sample caption="When you close a business.">
+            <ClosingSteps />
+          </Sample>
+        </div>
+      </div>
     </ProfilePage>
   )
 }

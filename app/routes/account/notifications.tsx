@@ -16,6 +16,8 @@ import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { Stated } from '#app/ui/samples/stated.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -74,42 +76,54 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
           </EmptyState>
         </section>
       )}
-      {settings.map((each) => (
-        <Settings key={each.businessId} note={`To ${email}`} title={each.name}>
-          <NotificationForm
-            {...each}
-            isBusy={sending === each.businessId}
-            message={
-              result?.values.businessId === each.businessId
-                ? (result.message ?? result.errors.newReviews)
-                : undefined
-            }
-          >
-            {digests
-              .filter(({ businessId }) => businessId === each.businessId)
-              .map(({ businessId, often, page }) => (
-                <Setting
-                  end={<ButtonLink to={page}>Change</ButtonLink>}
-                  help="How the rating, topics and replies have changed."
-                  key={businessId}
-                  level={3}
-                  picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
-                  title="Performance digest"
-                  value={often}
-                />
-              ))}
-          </NotificationForm>
-        </Settings>
-      ))}
-      <Settings title="Your account">
-        <Setting
-          end={<Badge>Always</Badge>}
-          help="When your password, email address, passkeys or two-factor sign-in change."
-          level={3}
-          picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
-          title="Security"
-        />
-      </Settings>
+      <div className="settings-beside">
+        <div>
+          {settings.map((each) => (
+            <Settings key={each.businessId} title={each.name}>
+              <NotificationForm
+                {...each}
+                isBusy={sending === each.businessId}
+                message={
+                  result?.values.businessId === each.businessId
+                    ? (result.message ?? result.errors.newReviews)
+                    : undefined
+                }
+              >
+                {digests
+                  .filter(({ businessId }) => businessId === each.businessId)
+                  .map(({ businessId, often, page }) => (
+                    <Setting
+                      help="How the rating, topics and replies have changed."
+                      key={businessId}
+                      level={3}
+                      picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
+                      title="Performance digest"
+                      to={page}
+                      value={often}
+                    />
+                  ))}
+              </NotificationForm>
+            </Settings>
+          ))}
+          <Settings title="Your account">
+            <Setting
+              end={<Badge>Always</Badge>}
+              help="When your password, email address, passkeys or two-factor sign-in change."
+              level={3}
+              picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
+              title="Security"
+            />
+          </Settings>
+        </div>
+        <div className="settings-result max-lg:order-none">
+          <Sample caption="The email about a new review." isPicture>
+            <p className="border-b border-line pb-4 text-muted">To {email}</p>
+            <p className="font-serif text-2xl">A new review of {settings[0]?.name ?? 'your business'}</p>
+            <Stated rating={4} text="Friendly, quick, and exactly what I had ordered." />
+            <p className="btn btn-primary justify-self-start">Read and reply</p>
+          </Sample>
+        </div>
+      </div>
     </ProfilePage>
   )
 }

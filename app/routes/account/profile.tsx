@@ -15,9 +15,10 @@ import { leaveTeam, listMemberships } from '#app/features/team/members.server.ts
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -37,7 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   ])
   return {
     user: { name: user.name, email: user.email },
-    hasBusiness: workplace !== null,
+    workplace: workplace && { name: workplace.business.name, role: workplace.role },
     memberships,
     asksCode,
   }
@@ -70,85 +71,108 @@ async function business({ user }: SignedIn, values: Record<string, string>) {
 }
 
 export default function YouPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, hasBusiness, memberships, asksCode } = loaderData
+  const { user, workplace, memberships, asksCode } = loaderData
   const result: IntentResult | undefined = actionData
   useActionToast(result?.toast)
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
     <ProfilePage title="You">
-      <Settings>
-        {!hasBusiness && (
-          <Setting
-            action="Add"
-            help="Reviews belong to a business. Enter its website and we set up the rest."
-            isOpen
-            picture={<Store aria-hidden size={18} strokeWidth={1.5} />}
-            title="Add your business"
-          >
-            <IntentForm
-              busy="Adding…"
-              button="Add business"
-              intent="business"
-              isPrimary
-              result={of('business')}
-            >
-              <TextInput
-                {...fieldsOf(of('business'))('website')}
-                autoComplete="url"
-                label="Website of your business"
-                placeholder="bakery.com"
-                required
-                type="url"
-              />
-            </IntentForm>
-          </Setting>
-        )}
-        <Setting
-          action="Change"
-          help="How our emails address you."
-          picture={<Face name={user.name} />}
-          result={of('rename')}
-          title="Name"
-          value={user.name}
-        >
-          <RenameForm name={user.name} result={of('rename')} />
-        </Setting>
-        <Setting
-          end={<ButtonLink to="/profile/security">Change</ButtonLink>}
-          help="You log in with it, and we write to it."
-          picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
-          title="Email"
-          value={user.email}
-        />
-        {memberships.map(({ businessId, name, role }) => (
-          <Setting
-            end={
-              <IntentForm
-                busy="Leaving…"
-                button={`Leave ${name}`}
-                intent="leave"
-                result={of('leave')?.values.business === businessId ? of('leave') : undefined}
+      <div className="settings-beside">
+        <div>
+          <Settings>
+            {!workplace && (
+              <Setting
+                action="Add"
+                help="Reviews belong to a business. Enter its website and we set up the rest."
+                isOpen
+                picture={<Store aria-hidden size={18} strokeWidth={1.5} />}
+                title="Add your business"
               >
-                <input name="business" type="hidden" value={businessId} />
-              </IntentForm>
-            }
-            help="A business that you work for."
-            key={businessId}
-            picture={<Face name={name} />}
-            title={name}
-            value={roleWords[role].name}
-          />
-        ))}
-      </Settings>
-      <Settings title="Your data">
-        <DataSetting asksCode={asksCode} result={of('takeout')} />
-        <Setting
-          end={<ButtonLink to="/profile/closing">Hand over or close</ButtonLink>}
-          help={closingHelp}
-          picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
-          title="Close your account"
-        />
-      </Settings>
+                <IntentForm
+                  busy="Adding…"
+                  button="Add business"
+                  intent="business"
+                  isPrimary
+                  result={of('business')}
+                >
+                  <TextInput
+                    {...fieldsOf(of('business'))('website')}
+                    autoComplete="url"
+                    label="Website of your business"
+                    placeholder="bakery.com"
+                    required
+                    type="url"
+                  />
+                </IntentForm>
+              </Setting>
+            )}
+            <Setting
+              action="Change"
+              help="How our emails address you."
+              picture={<Face name={user.name} />}
+              result={of('rename')}
+              title="Name"
+              value={user.name}
+            >
+              <RenameForm name={user.name} result={of('rename')} />
+            </Setting>
+            <Setting
+              help="You log in with it, and we write to it."
+              picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+              title="Email"
+              to="/profile/security"
+              value={user.email}
+            />
+            {memberships.map(({ businessId, name, role }) => (
+              <Setting
+                end={
+                  <IntentForm
+                    busy="Leaving…"
+                    button={`Leave ${name}`}
+                    intent="leave"
+                    result={of('leave')?.values.business === businessId ? of('leave') : undefined}
+                  >
+                    <input name="business" type="hidden" value={businessId} />
+                  </IntentForm>
+                }
+                help="A business that you work for."
+                key={businessId}
+                picture={<Face name={name} />}
+                title={name}
+                value={roleWords[role].name}
+              />
+            ))}
+          </Settings>
+          <Settings title="Your data">
+            <DataSetting asksCode={asksCode} result={of('takeout')} />
+            <Setting
+              help={closingHelp}
+              picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
+              title="Hand over or close"
+              to="/profile/closing"
+            />
+          </Settings>
+        </div>
+        <div className="settings-result">
+          <Sample caption="How your team sees you." isPicture>
+            <div className="flex items-center gap-4">
+              <Face name={user.name} />
+              <div className="grid min-w-0 gap-1">
+                <p className="font-serif text-2xl">{user.name}</p>
+                <p className="text-muted">{user.email}</p>
+              </div>
+            </div>
+            {workplace && (
+              <p className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+                {workplace.name}
+                <Badge kind="good">
+                  {workplace.role === 'owner' ? 'Owner' : roleWords[workplace.role].name}
+                </Badge>
+              </p>
+            )}
+          </Sample>
+        </div>
+      </div>
     </ProfilePage>
   )
 }

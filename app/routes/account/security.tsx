@@ -1,4 +1,4 @@
-import { Fingerprint, Lock, Mail } from 'lucide-react'
+import { Lock, Mail } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import {
   aboutOwner,
@@ -154,27 +154,16 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           <PasswordForm result={of('password')} asksCode={twoFactor.isOn} email={email} />
         </Setting>
         <TwoFactorSetting {...twoFactor} />
-        <Setting
-          help="Sign in with your fingerprint, your face or your screen lock."
-          picture={<Fingerprint aria-hidden size={18} strokeWidth={1.5} />}
-          title="Passkeys"
-          value={
-            <div className="flex flex-wrap items-center justify-between gap-4">
-              <PasskeyList
-                resultOf={(intent, passkeyId) =>
-                  result?.values.passkey === passkeyId ? of(intent) : undefined
-                }
-                asksCode={twoFactor.isOn}
-                passkeys={passkeys}
-              />
-              <AddPasskey
-                result={of('add-passkey') ?? of('save-passkey')}
-                asksCode={twoFactor.isOn}
-                key={passkeys.length}
-                suggestedName={thisDevice}
-              />
-            </div>
-          }
+        <AddPasskey
+          result={of('add-passkey') ?? of('save-passkey')}
+          asksCode={twoFactor.isOn}
+          key={passkeys.length}
+          suggestedName={thisDevice}
+        />
+        <PasskeyList
+          resultOf={(intent, passkeyId) => (result?.values.passkey === passkeyId ? of(intent) : undefined)}
+          asksCode={twoFactor.isOn}
+          passkeys={passkeys}
         />
       </Settings>
       <Settings title="Devices">

@@ -1,6 +1,6 @@
 import './recovery-codes.css'
 import { useEffect, useRef } from 'react'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { confirmTwoFactorForm, reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
@@ -34,6 +34,7 @@ import {
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { Sample } from '#app/ui/sample.tsx'
 import { Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/two-factor'
@@ -107,27 +108,29 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
   useActionToast(result?.toast)
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
-    <ProfilePage title="Two-factor sign-in">
-      <section className="mb-8">
-        <p className="mb-2 text-sm">
-          <Link to="/profile/security">Sign-in and security</Link>
-        </p>
-        <h2 className="text-2xl">Two-factor sign-in</h2>
-        <p className="mt-1 text-muted">
-          {state.isOn
-            ? 'After your password, we ask for a code from your authenticator app.'
-            : 'After your password, a code from an app on your phone, such as Aegis or 1Password.'}
-        </p>
-      </section>
-      {result?.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} email={email} />}
-      {!state.isOn && !setUp && <BeginTwoFactor result={of('begin')} />}
-      {setUp && <ConfirmTwoFactor result={of('confirm')} {...setUp} />}
-      {state.isOn && (
-        <Settings>
-          <NewCodesSetting codesLeft={state.codesLeft} result={of('new-codes')} />
-          <SwitchOffSetting result={of('off')} />
-        </Settings>
-      )}
+    <ProfilePage back={{ to: '/profile/security', name: 'Sign-in and security' }} title="Two-factor sign-in">
+      <p className="mb-6 font-serif text-2xl leading-[1.34]">
+        {state.isOn ? 'Two-factor sign-in is on.' : 'After your password, a code from your phone.'}
+      </p>
+      <div className="settings-beside">
+        <div>
+          {result?.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} email={email} />}
+          {!state.isOn && !setUp && <BeginTwoFactor result={of('begin')} />}
+          {setUp && <ConfirmTwoFactor result={of('confirm')} {...setUp} />}
+          {state.isOn && (
+            <Settings>
+              <NewCodesSetting codesLeft={state.codesLeft} result={of('new-codes')} />
+              <SwitchOffSetting result={of('off')} />
+            </Settings>
+          )}
+        </div>
+        <div className="settings-result max-lg:order-none">
+          <Sample caption="Your app shows a new code every 30 seconds." isPicture>
+            <p className="font-medium">Vouchsafe</p>
+            <p className="font-mono text-5xl tracking-[0.06em]">492 017</p>
+          </Sample>
+        </div>
+      </div>
     </ProfilePage>
   )
 }

@@ -31,6 +31,12 @@ const titles: Record<AdminItem, string> = {
   new: 'Add a business',
 }
 
+/** Pages below a setting that the navigation does not list. */
+const namesBelow: Record<string, string> = {
+  '/profile/closing': 'Hand over or close',
+  '/profile/security/two-factor': 'Two-factor sign-in',
+}
+
 const itemOf = (pathname: string) => {
   const [, area, page] = pathname.split('/')
   if (area === 'profile') return 'account'
@@ -42,7 +48,7 @@ const itemOf = (pathname: string) => {
 /** Around the pages of the business area and of the account: navigation, and what the business has to know now. */
 export function Area({ frame }: { frame: AreaFrame }) {
   const { email, isOperator, isOnlyHere, role, business, closed, choices, withoutReply } = frame
-  const { missingPayment, usage, month } = frame
+  const { missingPayment, usage, month, hasModel } = frame
   const { pathname } = useLocation()
   const item = itemOf(pathname)
   const coming = useComingItem(item)
@@ -54,13 +60,16 @@ export function Area({ frame }: { frame: AreaFrame }) {
     <AdminLayout
       active={shown}
       business={business}
-      canOpen={(page) => may(role, rightAt(page, page === 'subscription' ? 'POST' : 'GET'))}
+      canOpen={(page) =>
+        may(role, rightAt(page, page === 'subscription' ? 'POST' : 'GET')) &&
+        (hasModel || page !== 'profile/language-model')
+      }
       choices={{ current: business, ...choices }}
       email={email}
       isOperator={isOperator}
       isOnlyHere={isOnlyHere}
       isFlush={shown === 'reviews'}
-      title={(shown === item && findSettingName(pathname)) || titles[shown]}
+      title={(shown === item && (namesBelow[pathname] ?? findSettingName(pathname))) || titles[shown]}
       withoutReply={withoutReply}
       usage={usage}
     >

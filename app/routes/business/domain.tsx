@@ -76,7 +76,7 @@ export default function DomainRoute({
           )}
         </div>
         <Settings note="One is enough" title="Put a code on your site">
-          <ProofCodes {...codes} isOpen={proof.state !== 'proven'} />
+          <ProofCodes {...codes} isProven={proof.state === 'proven'} />
           <Setting
             end={
               <Form method="post" preventScrollReset>
@@ -112,11 +112,14 @@ export default function DomainRoute({
         </details>
       </div>
       <div className="settings-result">
-        <Sample caption="Visitors see that the people behind the page run the website.">
+        <Sample
+          caption={proof.state === 'proven' ? 'What visitors see.' : 'What visitors see once it is proven.'}
+          isPicture
+        >
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Face name={name} />
             <span className="grid min-w-0 grow">
-              <span className="font-serif text-xl">{name}</span>
+              <span className="font-serif text-3xl">{name}</span>
               <span className="text-muted">{proof.domain}</span>
             </span>
             <Badge kind="good">Owner confirmed</Badge>

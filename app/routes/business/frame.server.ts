@@ -4,6 +4,7 @@ import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import { may } from '#app/features/businesses/role.vocabulary.ts'
 import { countReviewsWithoutReply } from '#app/features/dashboard/without-reply.server.ts'
 import { monthOf } from '#app/features/inbox/period-filter.ts'
+import { configuredModel } from '#app/features/language-model/model.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { countReviewsOfMonth, readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { formatMonthName } from '#app/languages/format.ts'
@@ -42,5 +43,6 @@ export async function readAreaFrame({ user, business, role, isOnlyHere = false }
       resetAt: firstOfNextMonth(at).toISOString(),
     },
     month: formatMonthName(monthOf(at)),
+    hasModel: configuredModel() !== null,
   }
 }

@@ -11,6 +11,7 @@ import {
   ModelSample,
   ModelState,
   ModelUsage,
+  NoModel,
   SentRequest,
 } from '#app/features/language-model/language-model-page.tsx'
 import { previewReply, readLastRequest } from '#app/features/reply-drafts/suggest-replies.server.ts'
@@ -66,6 +67,7 @@ export default function LanguageModelRoute({ loaderData, actionData }: Route.Com
   const result = actionData as IntentResult | undefined
   useActionToast(result?.toast)
   const { settings, last, preview } = loaderData
+  if (!settings) return <NoModel />
   return (
     <div className="grid gap-12">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
@@ -74,31 +76,29 @@ export default function LanguageModelRoute({ loaderData, actionData }: Route.Com
         </div>
         <ModelSample />
       </div>
-      {settings && (
-        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-          <Block id="consent" title={settings.isAgreed ? 'Your consent and budget' : 'Your consent'}>
-            <ModelConsentForm
-              // Shows the saved values.
-              key={`${settings.isAgreed} ${settings.budget}`}
-              result={result?.toast ? undefined : result}
-              settings={settings}
-            />
-          </Block>
-          <Block id="usage" title="This month">
-            <ModelUsage settings={settings} />
-          </Block>
-          <Block id="preview" title="An example of what would be sent">
-            {preview ? (
-              <MessageList messages={preview} />
-            ) : (
-              <p className="text-sm text-muted">None of your newest reviews has a sentence to quote.</p>
-            )}
-          </Block>
-          <Block id="last" title="What was sent last">
-            <SentRequest sent={last} />
-          </Block>
-        </div>
-      )}
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+        <Block id="consent" title={settings.isAgreed ? 'Your consent and budget' : 'Your consent'}>
+          <ModelConsentForm
+            // Shows the saved values.
+            key={`${settings.isAgreed} ${settings.budget}`}
+            result={result?.toast ? undefined : result}
+            settings={settings}
+          />
+        </Block>
+        <Block id="usage" title="This month">
+          <ModelUsage settings={settings} />
+        </Block>
+        <Block id="preview" title="An example of what would be sent">
+          {preview ? (
+            <MessageList messages={preview} />
+          ) : (
+            <p className="text-sm text-muted">None of your newest reviews has a sentence to quote.</p>
+          )}
+        </Block>
+        <Block id="last" title="What was sent last">
+          <SentRequest sent={last} />
+        </Block>
+      </div>
     </div>
   )
 }

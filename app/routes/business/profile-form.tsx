@@ -13,7 +13,6 @@ import { languageNames, languages } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -131,9 +130,10 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
         </Setting>
         <Setting
           {...part('address')}
+          action={business.address ? 'Change' : 'Add'}
           picture={<MapPin aria-hidden size={18} strokeWidth={1.5} />}
           title="Address"
-          value={business.address ?? notYet}
+          value={business.address}
         >
           <TextArea
             autoComplete="street-address"
@@ -147,6 +147,7 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
         </Setting>
         <Setting
           {...part(...dayFields)}
+          action={business.openingHours ? 'Change' : 'Add'}
           picture={<Clock aria-hidden size={18} strokeWidth={1.5} />}
           title="Opening hours"
           value={
@@ -156,7 +157,7 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
                   'day a week',
                   'days a week',
                 )
-              : notYet
+              : null
           }
         >
           <HoursFields
@@ -172,9 +173,9 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           />
         </Setting>
         <Setting
-          end={<ButtonLink to="/business/profile/brand">Change</ButtonLink>}
           picture={<Palette aria-hidden size={18} strokeWidth={1.5} />}
           title="Logo, cover and colour"
+          to="/business/profile/brand"
         />
       </Settings>
       <Settings title="Language and time">
@@ -214,8 +215,6 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
     </Form>
   )
 }
-
-const notYet = <span className="text-muted">Not yet</span>
 
 function copyMonday(form: HTMLFormElement) {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement

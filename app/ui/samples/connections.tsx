@@ -1,4 +1,4 @@
-import { KeyRound, Mail, ShoppingBag } from 'lucide-react'
+import { KeyRound, LogIn, Mail, ShoppingBag, UserMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
@@ -95,15 +95,19 @@ export const SampleApiCall = () => (
 )
 
 export const SampleSignIn = () => (
-  <div className="mx-auto grid w-full max-w-90 gap-3 py-4">
-    <p className="mb-2 text-center font-serif text-xl">Sign in with your company</p>
-    {['Okta', 'Microsoft', 'Google', 'Auth0', 'Keycloak'].map((name) => (
-      <p
-        className="flex items-center gap-3 rounded-control border border-control bg-paper px-3 py-2 font-medium"
-        key={name}
-      >
-        <BrandMark name={name} /> Continue with {name}
-      </p>
-    ))}
-  </div>
+  <>
+    <p className="font-serif text-2xl">One sign-in for your whole team</p>
+    <ol>
+      <Step icon={<KeyRound size={16} strokeWidth={1.5} />} title="Nora signs in at your company">
+        nora@your-company.com
+      </Step>
+      <Step icon={<LogIn size={16} strokeWidth={1.5} />} title="Your desk opens">
+        No further password to forget
+      </Step>
+      <Step icon={<UserMinus size={16} strokeWidth={1.5} />} title="Nora leaves your company">
+        Her access ends with it
+      </Step>
+    </ol>
+    <Brands names={['Google', 'Microsoft', 'Okta']} />
+  </>
 )
