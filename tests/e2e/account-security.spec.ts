@@ -17,7 +17,7 @@ test('owners add passkeys, sign in with their own, and remove them', async ({ br
 
   await test.step('adds a passkey after the password', async () => {
     await page.goto('/profile/security')
-    await page.locator('summary', { hasText: 'Passkeys' }).click()
+    await page.locator('summary', { hasText: 'your fingerprint' }).click()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Chrome on Linux')
     await page.locator('#add-passkey-password').fill('not the password')
     await page.getByRole('button', { name: 'Add passkey' }).click()
@@ -29,7 +29,7 @@ test('owners add passkeys, sign in with their own, and remove them', async ({ br
   })
 
   await test.step('a second one for the same device is not made', async () => {
-    await page.locator('summary', { hasText: 'Passkeys' }).click()
+    await page.locator('summary', { hasText: 'your fingerprint' }).click()
     await page.locator('#add-passkey-password').fill(password)
     await page.getByRole('button', { name: 'Add passkey' }).click()
     await expect(page.getByText('This device already has a passkey')).toBeVisible()

@@ -66,7 +66,7 @@ describe('signing up', () => {
     const me = await visit(profile.loader, { cookie: cookieOf(confirmed) })
     expect(me.data).toMatchObject({
       user: { name: 'Ada Lovelace', email: person.email },
-      hasBusiness: true,
+      workplace: { role: 'owner' },
     })
 
     const [business] = await db.select().from(businesses).where(eq(businesses.domain, person.website))
@@ -326,7 +326,7 @@ describe('the profile', () => {
   test('gives a user without a business one, and only one', async ({ db, pool }) => {
     const { person, cookie } = await aMember({ db, pool })
     await db.delete(businessRows).where(eq(businessRows.domain, person.website))
-    expect((await visit(profile.loader, { cookie })).data).toMatchObject({ hasBusiness: false })
+    expect((await visit(profile.loader, { cookie })).data).toMatchObject({ workplace: null })
     const add = () => visit(profile.action, { form: { intent: 'business', website: person.website }, cookie })
     const tries = await Promise.all(Array.from({ length: 8 }, add))
     expect(tries.map(({ status }) => status).sort()).toEqual([302, ...Array(7).fill(409)])
