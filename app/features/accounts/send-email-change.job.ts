@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { type Letter, sendLetter } from '#app/features/mailing/letter.email.tsx'
+import { type PlainLetter, sendLetter } from '#app/features/mailing/letter.email.tsx'
 import type { Jobs } from '#app/jobs.ts'
 import { periods } from '#app/periods.ts'
 import { now } from '#app/platform/clock.ts'
@@ -32,7 +32,7 @@ async function isInUse(db: Database, { newEmail, userId }: { newEmail: string; u
   return (await db.$count(users, isOthers)) > 0
 }
 
-const confirmLetter = (newEmail: string, changeId: string): Letter => ({
+const confirmLetter = (newEmail: string, changeId: string): PlainLetter => ({
   subject: 'Confirm your new email address',
   preview: `The link works for ${periods.accountLinkHours} hours, in a browser where you are signed in.`,
   reason: `Somebody wants to use ${newEmail} for their Vouchsafe account. Not you? Ignore this email: nothing changes without your confirmation.`,
@@ -45,7 +45,7 @@ const confirmLetter = (newEmail: string, changeId: string): Letter => ({
   ],
 })
 
-const inUseLetter = (newEmail: string): Letter => ({
+const inUseLetter = (newEmail: string): PlainLetter => ({
   subject: 'This address already has an account',
   preview: 'Nothing has changed.',
   reason: `Somebody wanted to use ${newEmail} for their Vouchsafe account. Not you? Ignore this email: nothing has changed.`,
@@ -57,8 +57,8 @@ const inUseLetter = (newEmail: string): Letter => ({
 
 type Change = { newEmail: string; changeId: string; isDone: boolean }
 
-function oldAddressLetter({ newEmail, changeId, isDone }: Change): Letter {
-  const button: Letter['button'] = [
+function oldAddressLetter({ newEmail, changeId, isDone }: Change): PlainLetter {
+  const button: PlainLetter['button'] = [
     'It wasn’t me',
     linkTo('/profile/email/stop', { token: sign('email-change-stop', changeId) }),
   ]

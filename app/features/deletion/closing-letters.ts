@@ -1,11 +1,11 @@
-import type { Letter } from '#app/features/mailing/letter.email.tsx'
+import type { PlainLetter } from '#app/features/mailing/letter.email.tsx'
 import { formatLongDate } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
 
 type About = { name: string; until: Date }
 
-export const offerLetter = ({ name, until }: About, link: string): Letter => ({
+export const offerLetter = ({ name, until }: About, link: string): PlainLetter => ({
   subject: `You have been offered ${name}`,
   heading: `Take over ${name}?`,
   preview: 'Nothing changes until you accept.',
@@ -18,7 +18,7 @@ export const offerLetter = ({ name, until }: About, link: string): Letter => ({
 })
 
 /** To the new owner. `ended`: sentences about what ended with the handover. */
-export const takenOverLetter = (name: string, ended: string[]): Letter => ({
+export const takenOverLetter = (name: string, ended: string[]): PlainLetter => ({
   subject: `${name} is yours now`,
   preview: 'See which keys and invitations ended with the handover.',
   reason: 'You accepted the offer of this business.',
@@ -30,7 +30,7 @@ export const takenOverLetter = (name: string, ended: string[]): Letter => ({
   button: ['Go to order links', linkTo('/business/invitations/order-links')],
 })
 
-export const closedLetter = ({ name, until }: About): Letter => ({
+export const closedLetter = ({ name, until }: About): PlainLetter => ({
   subject: `${name} is closed`,
   preview: `Until ${formatLongDate(until)} you can undo it.`,
   reason: 'You closed this business, or someone who knows your password did.',
@@ -41,7 +41,7 @@ export const closedLetter = ({ name, until }: About): Letter => ({
   after: 'Not you? Reopen the business and change your password.',
 })
 
-export const closedByOperatorLetter = (name: string, reason: string): Letter => ({
+export const closedByOperatorLetter = (name: string, reason: string): PlainLetter => ({
   subject: `${name} was closed by the operator`,
   heading: `${name} was closed`,
   preview: 'The operator of this service closed it. Here is the reason.',
@@ -57,7 +57,7 @@ export const closedByOperatorLetter = (name: string, reason: string): Letter => 
 type Earlier = { business: { id: string; name: string }; recordId: string; closedAt: Date }
 
 /** To the owner of a business that may have been made again: the operator decides. */
-export const askedLetter = ({ business: { name }, closedAt }: Earlier): Letter => ({
+export const askedLetter = ({ business: { name }, closedAt }: Earlier): PlainLetter => ({
   subject: `Is ${name} a business that was closed here?`,
   heading: 'Is it the same business?',
   preview: 'You may object before the operator decides.',
@@ -69,7 +69,7 @@ export const askedLetter = ({ business: { name }, closedAt }: Earlier): Letter =
 })
 
 /** To the owner of a business that was made again. */
-export const linkedLetter = ({ business: { id, name }, recordId, closedAt }: Earlier): Letter => ({
+export const linkedLetter = ({ business: { id, name }, recordId, closedAt }: Earlier): PlainLetter => ({
   subject: `${name} links to the record of a closed business`,
   heading: 'An earlier business is linked',
   preview: `For ${periods.recordYears} years after it was closed.`,
@@ -81,7 +81,7 @@ export const linkedLetter = ({ business: { id, name }, recordId, closedAt }: Ear
 })
 
 /** To an author whose reviews are erased with the business. */
-export function farewellLetter(name: string, count: number): Letter {
+export function farewellLetter(name: string, count: number): PlainLetter {
   const reviews = count === 1 ? 'review' : `${count} reviews`
   return {
     subject: `${name} closed, and we erased your ${reviews}`,

@@ -1,10 +1,9 @@
 import type { Database } from '#app/platform/database.server.ts'
-import { renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 import { sendMail } from './send-mail.server.ts'
 
 /** A mail in our own name: paragraphs, and at most one button. */
-export type Letter = {
+export type PlainLetter = {
   subject: string
   /** The subject, if there is none. */
   heading?: string
@@ -16,7 +15,8 @@ export type Letter = {
   after?: string
 }
 
-export async function writeLetter(letter: Letter) {
+/** `messageId`: equal for every try of the same mail, where a job may run twice. For jobs only. */
+export async function sendLetter(db: Database, to: string, letter: PlainLetter, messageId?: string) {
   const { subject, heading = subject, preview, reason, text, button, after } = letter
   const body = (
     <EmailLayout heading={heading} preview={preview} reason={reason}>
@@ -25,10 +25,5 @@ export async function writeLetter(letter: Letter) {
       {after && <EmailText>{after}</EmailText>}
     </EmailLayout>
   )
-  return { subject, ...(await renderMail(body)) }
-}
-
-/** `messageId`: equal for every try of the same mail, where a job may run twice. For jobs only. */
-export async function sendLetter(db: Database, to: string, letter: Letter, messageId?: string) {
-  await sendMail(db, { to, ...(await writeLetter(letter)), messageId })
+  await sendMail(db, { to, subject, body, messageId })
 }
