@@ -157,6 +157,9 @@ test('an owner adds a carousel, edits, saves, embeds and deletes it', async ({ p
     await expect(page.getByRole('button', { name: 'Restore version 3' })).toBeVisible()
     await step('Look')
     await expect(name).toHaveValue('Front page')
+    // The toasts lie on the button.
+    await page.reload()
+    await hydrated(page)
     await page.getByRole('button', { name: 'Copy code of Front page' }).click()
     return page.evaluate(() => navigator.clipboard.readText())
   })

@@ -78,21 +78,11 @@ async function expectFunnel(page: Page, steps: Record<string, string>, ends: str
   }).toPass()
 }
 
-/** Moves all times back by some days and runs the regular maintenance. */
-async function letDaysPass(days: number) {
+/** Moves the sending back by eight days and runs the regular maintenance. */
+async function letAWeekPass() {
   const client = new pg.Client(service.databaseUrl)
   await client.connect()
-  const columns = [
-    'created_at',
-    'sent_at',
-    'last_mail_at',
-    'clicked_at',
-    'completed_at',
-    'ended_at',
-    'expires_at',
-  ]
-  const earlier = columns.map((column) => `${column} = ${column} - interval '${days} days'`).join(', ')
-  await client.query(`update invitations set ${earlier}`)
+  await client.query(`update invitations set last_mail_at = last_mail_at - interval '8 days'`)
   await client.end()
   const boss = new PgBoss({ connectionString: service.databaseUrl, supervise: false, schedule: false })
   await boss.start()
@@ -201,7 +191,7 @@ test('of three invited customers one reviews, one unsubscribes, one waits', asyn
   })
 
   await test.step('one is reminded after a week, and nobody else', async () => {
-    await letDaysPass(8)
+    await letAWeekPass()
     const reminder = await invitationTo(carl.email, 2)
     expect(reminder.subject).toMatch(/^Reminder: /)
     await business.goto('/business/invitations?state=sent')
@@ -211,7 +201,6 @@ test('of three invited customers one reviews, one unsubscribes, one waits', asyn
     ])
     const link = linkIn(reminder, /http\S+\/review\?invitation=\S+&rating=5/)
     expect(link).toBe(linkIn(invitationsTo(carl.email)[0]!, /http\S+\/review\?invitation=\S+&rating=5/))
-    await letDaysPass(8)
     await expect(business.getByText('47 of 50 invitations left until')).toBeVisible()
     expect([ada, bea, carl].map(({ email }) => invitationsTo(email).length)).toEqual([1, 1, 2])
   })
