@@ -106,6 +106,10 @@ export async function aReview(
   return review!
 }
 
+/** The token of the desk of a review's author. */
+export const aDeskLink = (db: Database, { businessId, id }: { businessId: string; id: string }) =>
+  createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: days(30) })
+
 export function aConfirmationLink(
   db: Database,
   { businessId, reviewId }: { businessId: string; reviewId: string },

@@ -33,12 +33,12 @@ import {
   newReply,
   shownName,
 } from '#app/features/reviews/review.schema.ts'
+
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { ReviewState } from '#app/features/reviews/review.vocabulary.ts'
 import { days, hours, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { type Chance, chanceOf } from '#seeds/chance.ts'
 import { backAt, daysBefore } from '#seeds/past.ts'
 import {
@@ -47,7 +47,7 @@ import {
   decideHeldAsShown,
   decideReportsAsShown,
 } from './deciding.ts'
-import { aConfirmationLink, anInvitation, anOrderLink, words } from './factories.ts'
+import { aConfirmationLink, aDeskLink, anInvitation, anOrderLink, words } from './factories.ts'
 
 type World = { db: Database; business: Business; chance: Chance }
 
@@ -336,12 +336,7 @@ async function any({ db, business, chance }: World, state: ReviewState) {
 }
 
 async function desk({ db, business }: World, reviewId: string) {
-  return createLinkToken(db, {
-    businessId: business.id,
-    purpose: 'authors-desk',
-    subjectId: reviewId,
-    lifetimeMs: days(3),
-  })
+  return aDeskLink(db, { businessId: business.id, id: reviewId })
 }
 
 async function reply(world: World) {

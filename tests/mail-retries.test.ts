@@ -42,17 +42,16 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { inviteMember } from '#app/features/team/inviting.server.ts'
 import { webhookEndpoints } from '#app/features/webhooks/webhook.table.ts'
 import { type Jobs, type MailJob, mailJobs } from '#app/jobs.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { openSite } from '#app/platform/site.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { type Handlers, startWorking } from '#app/platform/worker-loop.server.ts'
 import { handlers } from '#app/worker.server.ts'
 import { aContactForm } from './contact-messages.ts'
 import { expect, test } from './database.ts'
 import { decideAppealAsShown, decideChallengeAsShown, decideReportsAsShown } from './deciding.ts'
-import { aBusiness, aReview, aUser } from './factories.ts'
+import { aBusiness, aDeskLink, aReview, aUser } from './factories.ts'
 import { aMailServer, keepMail } from './mail-server.ts'
 import { actAtStripe, aSubscribed } from './subscribed.ts'
 import { anUploadedList } from './uploaded-lists.ts'
@@ -82,12 +81,7 @@ async function aChallenged(db: Database, decision?: 'uphold') {
 
 async function anAppealed(db: Database) {
   const removed = await aChallenged(db, 'uphold')
-  const token = await createLinkToken(db, {
-    businessId: removed.of.businessId,
-    purpose: 'authors-desk',
-    subjectId: removed.of.reviewId,
-    lifetimeMs: days(1),
-  })
+  const token = await aDeskLink(db, { businessId: removed.of.businessId, id: removed.of.reviewId })
   await appealRemoval(db, token, newAppeal.parse({ text: 'Please read it once more.' }))
   return removed
 }
@@ -172,10 +166,6 @@ const scenes: Scenes = {
   },
   'contacts.send-newsletter-link': async (db) => {
     const { id: subscriberId, email: to } = await aSubscriber(db, null)
-    return [{ payload: { subscriberId }, to }]
-  },
-  'contacts.welcome-subscriber': async (db) => {
-    const { id: subscriberId, email: to } = await aSubscriber(db, now())
     return [{ payload: { subscriberId }, to }]
   },
   'review-form.send-confirmation': async (db) => {

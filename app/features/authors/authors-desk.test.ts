@@ -17,10 +17,9 @@ import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { consentText } from '#app/languages/consent.server.ts'
 import { days, minutes, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { decideAppealAsShown, decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
-import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { countActs, listLoggedActs } from '#tests/logged-acts.ts'
 import { earlierConsents, reviewVersions } from './author.table.ts'
@@ -38,12 +37,7 @@ const words = (text: string, rating = 3) => editedReview.parse({ rating, text, t
 async function aDesk(db: Database, given: Parameters<typeof aReview>[1] = {}) {
   const business = given.business ?? (await aBusiness(db))
   const review = await aReview(db, { ...given, business })
-  const token = await createLinkToken(db, {
-    businessId: business.id,
-    purpose: 'authors-desk',
-    subjectId: review.id,
-    lifetimeMs: days(1),
-  })
+  const token = await aDeskLink(db, review)
   return { business, review, token }
 }
 

@@ -20,10 +20,8 @@ import {
   newStatement,
   shownName,
 } from '#app/features/reviews/review.schema.ts'
-import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { chanceOf } from '#seeds/chance.ts'
 import { expect, test } from '#tests/database.ts'
 import {
@@ -32,7 +30,7 @@ import {
   decideHeldAsShown,
   decideReportsAsShown,
 } from '#tests/deciding.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
 import { liveThrough } from '#tests/lively-world.ts'
 import { findWrong } from '#tests/recounted.ts'
 import { editReview, renameAuthor } from './edit-review.server.ts'
@@ -126,9 +124,8 @@ test('concurrent acts break nothing, and every counter equals a recount', async 
   const business = await aBusiness(db, { tierName: 'enterprise' })
   const desks: Omit<Desk, 'text'>[] = []
   for (let index = 0; index < 8; index++) {
-    const { id: reviewId } = await aReview(db, { business })
-    const of = { businessId: business.id, purpose: 'authors-desk' as const, subjectId: reviewId }
-    desks.push({ db, business, reviewId, token: await createLinkToken(db, { ...of, lifetimeMs: days(1) }) })
+    const review = await aReview(db, { business })
+    desks.push({ db, business, reviewId: review.id, token: await aDeskLink(db, review) })
   }
   const done = new Set<string>()
   for (let round = 0; round < 8; round++) {
@@ -178,9 +175,7 @@ test('a review withdrawn, removed and restored by an appeal is not withdrawn', a
   const business = await aBusiness(db)
   const { id: reviewId } = await aReview(db, { business })
   const of = { businessId: business.id, reviewId }
-  const desk = await createLinkToken(db, {
-    ...{ businessId: business.id, purpose: 'authors-desk', subjectId: reviewId, lifetimeMs: days(9) },
-  })
+  const desk = await aDeskLink(db, { businessId: business.id, id: reviewId })
   const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody of that name was ever here.' })
   const { challengeId } = await challengeReview(db, { business, reviewId, challenge })
   await withdrawReview(db, desk)

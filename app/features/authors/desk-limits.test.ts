@@ -5,21 +5,17 @@ import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, hours, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import * as desk from '#app/routes/public/authors-desk.tsx'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
 import { countActs } from '#tests/logged-acts.ts'
 import { reviewVersions } from './author.table.ts'
 
 async function aDesk(db: Database) {
   const business = await aBusiness(db)
   const review = await aReview(db, { business })
-  const token = await createLinkToken(db, {
-    ...{ businessId: business.id, purpose: 'authors-desk', subjectId: review.id },
-    lifetimeMs: days(30),
-  })
+  const token = await aDeskLink(db, review)
   const act = (name: string, given: Record<string, string> = {}) =>
     visit(desk.action, { params: { token }, form: { act: name, ...given } })
   let nth = 0

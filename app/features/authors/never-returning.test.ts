@@ -5,10 +5,9 @@ import {
   mayReturn,
   neverReturn,
 } from '#app/features/reviews/never-returning.server.ts'
-import { days, now } from '#app/platform/clock.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
+import { now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
 import { eraseOwnReview, makeErasureCode } from './erase-review.server.ts'
 
 const long =
@@ -21,9 +20,7 @@ test('what its author erased or the operator removed does not come back as an im
   const business = await aBusiness(db)
   const erased = await aReview(db, { business, text: long })
   const of = { businessId: business.id, reviewId: erased.id }
-  const desk = await createLinkToken(db, {
-    ...{ businessId: business.id, purpose: 'authors-desk', subjectId: erased.id, lifetimeMs: days(9) },
-  })
+  const desk = await aDeskLink(db, erased)
   await eraseOwnReview(db, desk, await makeErasureCode(db, of))
   const removedText = 'The owner shouted at us in front of everybody'
   const removed = await aReview(db, { business, text: removedText })

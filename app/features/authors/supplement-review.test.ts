@@ -2,10 +2,8 @@ import { listPublishedReviews } from '#app/features/published-reviews/listing.se
 import { editedReview, supplementSaying } from '#app/features/reviews/review.schema.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { days } from '#app/platform/clock.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
 import { editReview } from './edit-review.server.ts'
 import { supplementReview } from './supplement-review.server.ts'
 
@@ -22,12 +20,7 @@ test('a headline added after the thank-you is no edit in any count', async ({ db
   }
   await supplementReview(db, of, { added, from: 'mailbox' })
   expect(await counted()).toEqual({ edited: 0, edits: [] })
-  const token = await createLinkToken(db, {
-    businessId: business.id,
-    purpose: 'authors-desk',
-    subjectId: review.id,
-    lifetimeMs: days(1),
-  })
+  const token = await aDeskLink(db, review)
   const words = editedReview.parse({ rating: 2, text: 'On second thought, dry.', title: 'Warm buns' })
   await editReview(db, token, words)
   expect(await counted()).toEqual({ edited: 1, edits: [{ at: expect.any(String), ratingBefore: 5 }] })

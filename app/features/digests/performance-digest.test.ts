@@ -12,10 +12,9 @@ import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { handlers } from '#app/worker.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { lastFullPeriod, periodOfKey } from './digest-period.ts'
 import {
@@ -80,10 +79,10 @@ async function digestTime({ db, pool }: World) {
 const digestsTo = async (db: Database, email: string) =>
   (await mailsTo(db, email)).filter(({ subject }) => subject.includes('11 May 2031'))
 
-async function erase(db: Database, { businessId, id: reviewId }: Review) {
-  const link = { businessId, purpose: 'authors-desk', subjectId: reviewId, lifetimeMs: 1000 } as const
+async function erase(db: Database, review: Review) {
+  const { businessId, id: reviewId } = review
   const code = await makeErasureCode(db, { businessId, reviewId })
-  await eraseOwnReview(db, await createLinkToken(db, link), code)
+  await eraseOwnReview(db, await aDeskLink(db, review), code)
 }
 
 describe('the digest of a week', () => {

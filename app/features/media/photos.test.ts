@@ -27,9 +27,8 @@ import { periods } from '#app/periods.ts'
 import { days, hours, minutes, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { openErasures } from '#app/platform/erasures.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { signPhotosPage } from './add-photo.server.ts'
 import { decidePhoto, listWaitingPhotos, photoDecision } from './decide-photo.server.ts'
@@ -367,5 +366,4 @@ test('erasing a review erases its photos; the author’s file has them all', asy
   expect(await bytesLeft(db, business.id)).toBe(0)
 })
 
-const deskOf = (db: Database, { businessId, id }: Review) =>
-  createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: days(9) })
+const deskOf = (db: Database, { businessId, id }: Review) => aDeskLink(db, { businessId, id })

@@ -8,10 +8,9 @@ import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { findFailingWords } from '#app/features/reviews/text-checks.ts'
 import { days, hours, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown, decideReportsAsShown } from '#tests/deciding.ts'
-import { aBusiness, anInvitation, aReview, words } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, anInvitation, aReview, words } from '#tests/factories.ts'
 import { challengeReview } from './challenge-review.server.ts'
 import { countOpenCases } from './count-open-cases.server.ts'
 import { listOpenChallenges } from './decide-challenge.server.ts'
@@ -107,9 +106,7 @@ test('earlier decisions are shown for the same wording and not for a new one', a
   await challenge(db, business, review)
   const before = (await challengeCase(db, review)).facts
   expect(before.decisions).toMatchObject([{ by: 'report', reason: 'fake', isUpheld: false }])
-  const token = await createLinkToken(db, {
-    ...{ businessId: business.id, purpose: 'authors-desk', subjectId: review.id, lifetimeMs: days(1) },
-  })
+  const token = await aDeskLink(db, review)
   const edited = { rating: 3, title: '', text: 'I was there on Friday and bought two loaves of rye.' }
   await editReview(db, token, editedReview.parse(edited))
   const after = (await challengeCase(db, review)).facts

@@ -6,10 +6,9 @@ import { editedReview, newChallenge } from '#app/features/reviews/review.schema.
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown } from '#tests/deciding.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
 import { challenges } from './challenge.table.ts'
 import { challengeReview, readChallengeAllowance } from './challenge-review.server.ts'
 
@@ -81,8 +80,7 @@ test('a wording is decided once, also when its author returns to it', async ({ d
   const again = { status: 409, message: expect.stringContaining('already decided about this wording') }
   for (const reason of ['fake', 'spam', 'unlawful'])
     await expect(challenge(db, business, review.id, reason)).rejects.toMatchObject(again)
-  const desk = { businessId: business.id, purpose: 'authors-desk', subjectId: review.id } as const
-  const token = await createLinkToken(db, { ...desk, lifetimeMs: days(1) })
+  const token = await aDeskLink(db, review)
   const edit = (text: string) => editReview(db, token, editedReview.parse({ rating: 1, title: '', text }))
   await edit('Something else about the bread of today.')
   await edit(`${review.text.toUpperCase()}!!`)

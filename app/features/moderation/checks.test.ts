@@ -11,10 +11,9 @@ import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { checkWords } from '#app/features/reviews/text-checks.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { decideHeldAsShown } from '#tests/deciding.ts'
-import { aBusiness, aConfirmationLink, anInvitation, aReview, words } from '#tests/factories.ts'
+import { aBusiness, aConfirmationLink, aDeskLink, anInvitation, aReview, words } from '#tests/factories.ts'
 import { listHeldReviews } from './held-reviews.server.ts'
 
 describe('the words', () => {
@@ -251,8 +250,7 @@ test.for([
   expect(await aReview(db, { authorName })).toMatchObject({ state: 'pending', failedChecks: [failed] })
 })
 
-const deskLink = (db: Database, { businessId, id }: Review) =>
-  createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: days(1) })
+const deskLink = (db: Database, { businessId, id }: Review) => aDeskLink(db, { businessId, id })
 
 async function aLinkToConfirm(db: Database, given: Parameters<typeof aReview>[1]) {
   const { businessId, id: reviewId } = await aReview(db, { ...given, state: 'pending' })

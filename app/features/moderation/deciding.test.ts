@@ -9,9 +9,8 @@ import { editedReview, newAppeal, newChallenge, newReply } from '#app/features/r
 import { type Review, replies, reviews } from '#app/features/reviews/review.table.ts'
 import { days, hours, minutes, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { namesOfActs } from '#tests/logged-acts.ts'
 import { appealDecision, appealRemoval, decideAppeal, listOpenAppeals } from './appeals.server.ts'
@@ -32,9 +31,7 @@ const fresh = async (db: Database, { id }: Review) =>
   (await db.select().from(reviews).where(eq(reviews.id, id)))[0]!
 
 async function edit(db: Database, { businessId, id }: Review, text: string) {
-  const token = await createLinkToken(db, {
-    ...{ businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: days(1) },
-  })
+  const token = await aDeskLink(db, { businessId, id })
   return editReview(db, token, editedReview.parse({ rating: 3, title: '', text }))
 }
 
@@ -171,9 +168,7 @@ describe('a decision made on another version is refused, and changes nothing', (
     const business = await aBusiness(db)
     const review = await aReview(db, { business, text: 'Call me on 0171 555 0199 about it, please.' })
     await onHeld(db, { ...(await heldCase(db, review)), decision: 'refuse' })
-    const token = await createLinkToken(db, {
-      ...{ businessId: business.id, purpose: 'authors-desk', subjectId: review.id, lifetimeMs: days(1) },
-    })
+    const token = await aDeskLink(db, review)
     await appealRemoval(db, token, newAppeal.parse({ text: 'I took the number out, as you asked.' }))
     const read = await appealCase(db, review)
     await edit(db, review, 'Call the owner on 0171 555 0142, he is at home at night.')
@@ -192,9 +187,7 @@ describe('a decision made on another version is refused, and changes nothing', (
       onChallenge(db, { ...(await challengeCase(db, review)), decision: 'uphold', reason: 'fake' }),
     )
     await edit(db, review, 'I was there on Monday, at the counter by the door.')
-    const token = await createLinkToken(db, {
-      ...{ businessId: business.id, purpose: 'authors-desk', subjectId: review.id, lifetimeMs: days(1) },
-    })
+    const token = await aDeskLink(db, review)
     await appealRemoval(db, token, newAppeal.parse({ text: 'Now I say when it was, as you asked.' }))
     await onAppeal(db, { ...(await appealCase(db, review)), decision: 'accept' })
     expect(await fresh(db, review)).toMatchObject({ state: 'published' })
@@ -206,10 +199,7 @@ describe('a decision made on another version is refused, and changes nothing', (
   test('and the text of an appeal cannot be changed after it was made', async ({ db }) => {
     const review = await aReview(db, { text: 'Call me on 0171 555 0199 about it, please.' })
     await onHeld(db, { ...(await heldCase(db, review)), decision: 'refuse' })
-    const token = await createLinkToken(db, {
-      businessId: review.businessId,
-      ...{ purpose: 'authors-desk', subjectId: review.id, lifetimeMs: days(1) },
-    } as const)
+    const token = await aDeskLink(db, review)
     const appeal = (text: string) => appealRemoval(db, token, newAppeal.parse({ text }))
     await appeal('That is the number of the shop itself.')
     await expect(appeal('Something else altogether, instead.')).rejects.toMatchObject({ status: 409 })

@@ -10,10 +10,17 @@ import { editedReview, invitedReview } from '#app/features/reviews/review.schema
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, hours, minutes, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { decideHeldAsShown } from '#tests/deciding.ts'
-import { aBusiness, aConfirmationLink, anInvitation, anOrderLink, aReview, words } from '#tests/factories.ts'
+import {
+  aBusiness,
+  aConfirmationLink,
+  aDeskLink,
+  anInvitation,
+  anOrderLink,
+  aReview,
+  words,
+} from '#tests/factories.ts'
 import { listHeldReviews } from './held-reviews.server.ts'
 import { likeWording } from './similar-wording.ts'
 
@@ -175,9 +182,7 @@ describe('no group:', () => {
   test('an edit of a public review, whatever came later', async ({ db }) => {
     const business = await aBusiness(db)
     const [first] = await reviewsOf(db, 6, (nth) => ({ business, authorEmail: `n${nth}@firm.example` }))
-    const token = await createLinkToken(db, {
-      ...{ businessId: business.id, purpose: 'authors-desk', subjectId: first!.id, lifetimeMs: days(30) },
-    })
+    const token = await aDeskLink(db, first!)
     expect(
       await editReview(db, token, editedReview.parse({ rating: 2, text: 'Not so good after all.' })),
     ).toBe('published')

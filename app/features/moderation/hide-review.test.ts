@@ -15,12 +15,11 @@ import { summariseBusiness } from '#app/features/published-reviews/summary.serve
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { editedReview, newChallenge, shownName } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import { days, now as time } from '#app/platform/clock.ts'
+import { now as time } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { namesOfActs } from '#tests/logged-acts.ts'
 import { challenges } from './challenge.table.ts'
@@ -39,8 +38,7 @@ const challenge = (db: Database, business: Business, reviewId: string, reason: s
 const now = async (db: Database, { id }: Pick<Review, 'id'>) =>
   (await db.select().from(reviews).where(eq(reviews.id, id)))[0]!
 
-const deskOf = (db: Database, { businessId, id }: Review) =>
-  createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: days(3) })
+const deskOf = (db: Database, { businessId, id }: Review) => aDeskLink(db, { businessId, id })
 
 const words = (text: string, rating = 1) => editedReview.parse({ rating, text, title: '' })
 

@@ -16,7 +16,6 @@ import { type Review, replies, reviews } from '#app/features/reviews/review.tabl
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { days, hours, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import {
   decideAppealAsShown,
@@ -24,7 +23,7 @@ import {
   decideHeldAsShown,
   decideReportsAsShown,
 } from '#tests/deciding.ts'
-import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { namesOfActs } from '#tests/logged-acts.ts'
 import { appealRemoval } from './appeals.server.ts'
@@ -65,13 +64,7 @@ async function aReportable(db: Database) {
     const typed = { decision, ...of, about, reason: 'spam', note, upTo: given.upTo ?? (await upTo(about)) }
     return decideReportsAsShown(db, { ...typed, ...given })
   }
-  const token = () =>
-    createLinkToken(db, {
-      businessId: of.businessId,
-      purpose: 'authors-desk',
-      subjectId: of.reviewId,
-      lifetimeMs: days(1),
-    })
+  const token = () => aDeskLink(db, { businessId: of.businessId, id: of.reviewId })
   return { business, review, of, reply, report, decide, upTo, token }
 }
 

@@ -6,10 +6,9 @@ import { type Business, businessRows } from '#app/features/businesses/business.t
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { handlers } from '#app/worker.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { startDueDigests } from './digest.server.ts'
 import { digestReviews, notificationSettings } from './notification.table.ts'
@@ -52,10 +51,10 @@ async function publish({ db, pool }: World, business: Business, text?: string) {
   return review
 }
 
-async function erase(db: Database, { businessId, id: reviewId }: Review) {
-  const link = { businessId, purpose: 'authors-desk', subjectId: reviewId, lifetimeMs: 1000 } as const
+async function erase(db: Database, review: Review) {
+  const { businessId, id: reviewId } = review
   const code = await makeErasureCode(db, { businessId, reviewId })
-  await eraseOwnReview(db, await createLinkToken(db, link), code)
+  await eraseOwnReview(db, await aDeskLink(db, review), code)
 }
 
 async function digestTime({ db, pool }: World) {

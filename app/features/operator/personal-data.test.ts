@@ -26,10 +26,9 @@ import type { Database } from '#app/platform/database.server.ts'
 import { openErasures } from '#app/platform/erasures.server.ts'
 import { deliverMail } from '#app/platform/mail.server.ts'
 import { sign } from '#app/platform/signed.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { aContactForm } from '#tests/contact-messages.ts'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness, anInvitation, aReview, aUser } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, anInvitation, aReview, aUser } from '#tests/factories.ts'
 import { findEverywhere } from '#tests/find-everywhere.ts'
 import { listLoggedActs } from '#tests/logged-acts.ts'
 import { eraseAgain, erasePerson } from './erasing.server.ts'
@@ -57,12 +56,7 @@ async function plant(db: Database) {
   const other = await aBusiness(db)
   const review = await aReview(db, { business, authorEmail: email, authorName: name, text, rating: 1 })
   const of = { businessId: business.id, reviewId: review.id }
-  const desk = await createLinkToken(db, {
-    businessId: business.id,
-    purpose: 'authors-desk',
-    subjectId: review.id,
-    lifetimeMs: days(9),
-  })
+  const desk = await aDeskLink(db, review)
   await editReview(db, desk, editedReview.parse({ rating: 2, text: `${text} Twice.`, authorName: name }))
   const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody called Zwicknagl was here.' })
   await challengeReview(db, { business, reviewId: review.id, challenge })

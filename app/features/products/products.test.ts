@@ -28,13 +28,20 @@ import { selectReviews } from '#app/features/widgets/select-reviews.server.ts'
 import { widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { aBusiness, aConfirmationLink, anInvitation, anOrderLink, aReview, words } from '#tests/factories.ts'
+import {
+  aBusiness,
+  aConfirmationLink,
+  aDeskLink,
+  anInvitation,
+  anOrderLink,
+  aReview,
+  words,
+} from '#tests/factories.ts'
 import { isCommittedTo } from '#tests/logged-acts.ts'
 import { findWrong } from '#tests/recounted.ts'
 import { addProduct, changeProduct, matchProducts, removeProduct } from './change-products.server.ts'
-import { newProduct, readPastedProducts } from './product.schema.ts'
+import { newProduct } from './product.schema.ts'
 import { findProduct } from './read-products.server.ts'
 
 let made = 0
@@ -111,9 +118,7 @@ describe('a review of a product', () => {
     const rye = await aProduct(db, business)
     const review = await aReviewOf(db, business, rye.reference, { rating: 1 })
     const of = { businessId: business.id, productId: rye.id }
-    const token = await createLinkToken(db, {
-      ...{ businessId: business.id, purpose: 'authors-desk', subjectId: review.id, lifetimeMs: days(1) },
-    })
+    const token = await aDeskLink(db, review)
     await withdrawReview(db, token)
     expect(await summariseProduct(db, of)).toMatchObject({ count: 0, average: null })
     expect(await ratingOf(db, business)).toEqual({ count: 0, score: 0 })
@@ -242,14 +247,7 @@ describe('after an order', () => {
 
   test('nor after the first review is gone', async ({ db }) => {
     const { first, thanks, bought, token } = await anOrder(db)
-    const desk = await createLinkToken(db, {
-      ...{
-        businessId: first.businessId,
-        purpose: 'authors-desk',
-        subjectId: first.reviewId,
-        lifetimeMs: days(1),
-      },
-    })
+    const desk = await aDeskLink(db, { businessId: first.businessId, id: first.reviewId })
     await withdrawReview(db, desk)
     expect(await listNextProducts(db, thanks)).toEqual([])
     await expect(send(db, { kind: 'next', token, product: bought[0]!.id })).rejects.toMatchObject({
@@ -434,15 +432,4 @@ describe('a dishonest owner', () => {
     const { reference } = await aProduct(db, business)
     await expect(aProduct(db, business, { reference })).rejects.toMatchObject({ status: 409 })
   })
-})
-
-test('a pasted list is read with tabs, semicolons or commas, and refused with the line at fault', () => {
-  for (const between of ['\t', ';', ','])
-    expect(readPastedProducts(['A-1', 'Rye', 'shop.example/rye'].join(between))).toEqual({
-      products: [
-        { reference: 'A-1', name: 'Rye', address: 'https://shop.example/rye', brand: null, gtin: null },
-      ],
-    })
-  for (const bad of ['A-1', '', 'A-1,Rye,javascript:alert(1)', 'A-1,Rye,https://user:secret@shop.example'])
-    expect(readPastedProducts(bad)).toMatchObject({ products: [], problem: expect.any(String) })
 })

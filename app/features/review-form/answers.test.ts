@@ -25,11 +25,9 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { en } from '#app/languages/en.ts'
-import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness, aConfirmationLink, aQuestion, words } from '#tests/factories.ts'
+import { aBusiness, aConfirmationLink, aDeskLink, aQuestion, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { isCommittedTo } from '#tests/logged-acts.ts'
 import { confirmReview } from './confirmation.server.ts'
@@ -69,12 +67,7 @@ async function aTold(db: Database, business: Business, said: Record<string, stri
   const submitted = await submitReview(db, submission)
   await supplementReview(db, submitted, { added: { ...nothing, answers }, from: 'browser' })
   await confirmReview(db, await aConfirmationLink(db, submitted))
-  const token = await createLinkToken(db, {
-    businessId: business.id,
-    purpose: 'authors-desk',
-    subjectId: submitted.reviewId,
-    lifetimeMs: days(1),
-  })
+  const token = await aDeskLink(db, { businessId: business.id, id: submitted.reviewId })
   return { ...submitted, token, email: submission.review.authorEmail }
 }
 

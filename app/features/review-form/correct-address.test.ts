@@ -4,12 +4,10 @@ import { withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { notifyAuthor } from '#app/features/notifications/notify-author.job.tsx'
 import { editedReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { findStoredMail, listStoredMails } from '#app/platform/stored-mails.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { aBusiness, aConfirmationLink, anInvitation, aReview } from '#tests/factories.ts'
+import { aBusiness, aConfirmationLink, aDeskLink, anInvitation, aReview } from '#tests/factories.ts'
 import { confirmReview } from './confirmation.server.ts'
 import { correctAddress, isCorrectable } from './correct-address.server.ts'
 import { meantAddress } from './meant-address.ts'
@@ -92,9 +90,7 @@ describe('a mistyped address', () => {
 
 test('a mail follows each edit and each withdrawal, to the author', async ({ db }) => {
   const review = await aReview(db, { authorEmail: 'edits@mail.example' })
-  const desk = await createLinkToken(db, {
-    ...{ businessId: review.businessId, purpose: 'authors-desk', subjectId: review.id, lifetimeMs: days(9) },
-  })
+  const desk = await aDeskLink(db, review)
   await editReview(db, desk, editedReview.parse({ rating: 2, text: 'Not so good after all, I must say.' }))
   await withdrawReview(db, desk)
   const jobs = await queuedNews(db, review.id)

@@ -27,12 +27,12 @@ import { leaveTeam, removeMember } from '#app/features/team/members.server.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { sign } from '#app/platform/signed.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
 import {
   aBusiness,
   aConfirmationLink,
+  aDeskLink,
   anInvitation,
   aReview,
   aUser,
@@ -172,7 +172,7 @@ describe('a domain that the business has not proven', () => {
 })
 
 const aDesk = (db: Database, { businessId, reviewId }: { businessId: string; reviewId: string }) =>
-  createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: reviewId, lifetimeMs: days(1) })
+  aDeskLink(db, { businessId, id: reviewId })
 
 const verified = (given: Parameters<typeof words>[0] = {}): NewReview =>
   invitedReview.parse({ ...words(given), title: '' }) as unknown as NewReview

@@ -10,9 +10,8 @@ import { makeReceipts } from '#app/features/log/receipts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { aBusiness, aConfirmationLink, aReview, words } from '#tests/factories.ts'
+import { aBusiness, aConfirmationLink, aDeskLink, aReview, words } from '#tests/factories.ts'
 import { countActs, isCommittedTo, namesOfActs } from '#tests/logged-acts.ts'
 import { confirmReview } from './confirmation.server.ts'
 import { issueTicket } from './defences.server.ts'
@@ -170,8 +169,7 @@ describe('confirming', () => {
 })
 
 describe('withdrawing', () => {
-  const deskLink = (db: Database, { businessId, id }: Review) =>
-    createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: days(1) })
+  const deskLink = (db: Database, { businessId, id }: Review) => aDeskLink(db, { businessId, id })
 
   test('takes a review out of the counters once, and the author can restore it', async ({ db }) => {
     const business = await aBusiness(db)

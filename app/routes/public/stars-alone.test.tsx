@@ -35,11 +35,10 @@ import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { widgetPage } from '#app/routes/widget/widget-page.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
-import { aBusiness, aReview, words } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview, words } from '#tests/factories.ts'
 import { unreplied } from '#tests/inbox-page.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
@@ -56,8 +55,7 @@ function draw(element: React.ReactElement) {
 
 const anEmptyParagraph = /<(p|blockquote|h[1-6]|figure)[^>]*><\/\1>/
 
-const deskOf = (db: Database, { businessId, id }: Review) =>
-  createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: 60_000 })
+const deskOf = (db: Database, { businessId, id }: Review) => aDeskLink(db, { businessId, id })
 
 async function aShop(db: Database) {
   const business = await aBusiness(db)

@@ -7,11 +7,10 @@ import { challengeReview } from '#app/features/moderation/challenge-review.serve
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown } from '#tests/deciding.ts'
 import { visit } from '#tests/doors.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
 import { action as desk } from './authors-desk.tsx'
 
 async function aChallenged(db: Database) {
@@ -22,12 +21,7 @@ async function aChallenged(db: Database) {
     reviewId: review.id,
     challenge: newChallenge.parse({ reason: 'fake', grounds: 'Nobody of this name was here.' }),
   })
-  const token = await createLinkToken(db, {
-    businessId: business.id,
-    purpose: 'authors-desk',
-    subjectId: review.id,
-    lifetimeMs: days(3),
-  })
+  const token = await aDeskLink(db, review)
   const say = (statement: string) => visit(desk, { params: { token }, form: { act: 'statement', statement } })
   const saved = async () =>
     (await db.select().from(challenges).where(eq(challenges.reviewId, review.id)))[0]!.statement

@@ -17,11 +17,10 @@ import type { Review } from '#app/features/reviews/review.table.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { deleteWidget } from '#app/features/widgets/delete-widget.server.ts'
 import { widgets } from '#app/features/widgets/widget.table.ts'
-import { days, moveClock } from '#app/platform/clock.ts'
+import { moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
 import type { Scripts } from '#widget/bundle.ts'
 import { handleWidget, openWidgetDoor } from './widget-door.server.ts'
 
@@ -50,12 +49,7 @@ async function aWorld(db: Database): Promise<World> {
   const business = await aBusiness(db)
   const review = await aReview(db, { business, text: 'The owner lives at 14 Elm Road, go and tell her.' })
   const { id: widgetId } = await db.transaction((tx) => createWidget(tx, { business }))
-  const desk = await createLinkToken(db, {
-    businessId: business.id,
-    purpose: 'authors-desk',
-    subjectId: review.id,
-    lifetimeMs: days(3),
-  })
+  const desk = await aDeskLink(db, review)
   const photos = { shown: uuidv7(), waiting: uuidv7() }
   const photo = { businessId: business.id, reviewId: review.id, width: 9, height: 9, consentText: 'Yes' }
   await db.insert(reviewPhotos).values([
