@@ -26,7 +26,6 @@ export type Jobs = {
   'accounts.clear-expired': Record<string, never>
   'contacts.notify-operator': { contactId: string }
   'contacts.send-newsletter-link': { subscriberId: string }
-  'contacts.welcome-subscriber': { subscriberId: string }
   'contacts.maintain': Record<string, never>
   /** `again`: an id of the request to send it again, which makes it another mail. */
   'review-form.send-confirmation': OfReview & { again?: string }
@@ -145,7 +144,6 @@ export const mailOf = {
   'accounts.clear-expired': null,
   'contacts.notify-operator': 'Contact message, to the operator',
   'contacts.send-newsletter-link': 'Confirmation of a newsletter address',
-  'contacts.welcome-subscriber': 'Welcome to the newsletter',
   'contacts.maintain': null,
   'review-form.send-confirmation': 'Confirmation of an author’s address',
   'notifications.notify-owner': 'News of a review to its business',

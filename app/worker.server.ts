@@ -50,7 +50,7 @@ import { deleteIdleLanes } from './features/mailing/mail-lanes.server.ts'
 import { keepSenderDomain } from './features/mailing/sender-domain.server.ts'
 import { forgetReporters } from './features/moderation/reporter.server.ts'
 import { undoImport } from './features/moderation/undo-import.job.ts'
-import { sendNewsletterLink, welcomeSubscriber } from './features/newsletter/newsletter-mails.job.tsx'
+import { sendNewsletterLink } from './features/newsletter/newsletter-mails.job.tsx'
 import { notifyAuthor } from './features/notifications/notify-author.job.tsx'
 import { notifyOfAppeal } from './features/notifications/notify-of-appeal.job.tsx'
 import { notifyOfChallenge } from './features/notifications/notify-of-challenge.job.tsx'
@@ -88,7 +88,6 @@ export const handlers: Handlers = {
   'accounts.clear-expired': clearExpiredSignIns,
   'contacts.notify-operator': notifyOperatorOfContact,
   'contacts.send-newsletter-link': sendNewsletterLink,
-  'contacts.welcome-subscriber': welcomeSubscriber,
   'contacts.maintain': maintainContacts,
   'reviews.import-file': importFile,
   'moderation.undo-import': undoImport,

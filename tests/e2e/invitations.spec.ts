@@ -117,7 +117,7 @@ test('of three invited customers one reviews, one unsubscribes, one waits', asyn
       await business.getByLabel('Name (optional)', { exact: true }).fill(person.name)
       await business.getByLabel('Email address').fill(person.email)
       if (index === 0) {
-        await expect(business.getByText('you confirm that this person is a customer')).toBeVisible()
+        await expect(business.getByText('you confirm that they are customers')).toBeVisible()
         await business.getByText('English, one reminder, no reward').click()
         await business.getByLabel('They are customers and were told that they would be asked').check()
         await business.getByLabel('Where you got this address').fill('Orders of the shop')

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
-import { InviteFewForm } from '#app/features/invitations/invite-few-form.tsx'
+import { InviteForm } from '#app/features/invitations/invite-form.tsx'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
@@ -25,7 +25,7 @@ export function AskStep({ steps: { ask, reviewLink, isDone }, isPrimary, result 
           that works once. Bad reviews are published like good ones.
         </p>
       )}
-      <InviteFewForm isPrimary={isPrimary} last={ask.last} result={result} />
+      <InviteForm isFew isPrimary={isPrimary} last={ask.last} result={result} />
       <div className="grid gap-4 border-t border-line pt-5">
         <CopyField
           help="We publish a review once its author has confirmed an email address and it has passed the checks."

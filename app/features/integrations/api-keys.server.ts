@@ -24,30 +24,32 @@ const overlap = hours(24)
 const isKey = (businessId: string, id: string) => and(eq(apiKeys.businessId, businessId), eq(apiKeys.id, id))
 const isValid = () => or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now()))
 
-export type ListedKey = Omit<ApiKey, 'keyHash' | 'createdBy' | 'businessId'> & {
-  /** The person who made it, and so saw it, works here no more: it should be rotated. */
-  isSeenByLeaver: boolean
-  madeBy: string | null
-}
-
-/** The keys of a business that work, the oldest first. */
-export async function listApiKeys(
-  db: Database,
-  business: Pick<Business, 'id' | 'ownerId'>,
-): Promise<ListedKey[]> {
+/** The keys of a business that work, the oldest first. `isSeenByLeaver`: who made it, and so saw it, works here no more. */
+export async function listApiKeys(db: Database, business: Pick<Business, 'id' | 'ownerId'>) {
+  const { id, name, scopes, expiresAt, createdBy, lastUsedAt } = apiKeys
   const rows = await db
-    .select({ key: apiKeys, name: users.name, memberId: members.userId })
+    .select({
+      id,
+      name,
+      scopes,
+      expiresAt,
+      createdBy,
+      lastUsedAt,
+      madeBy: users.name,
+      memberId: members.userId,
+    })
     .from(apiKeys)
-    .leftJoin(users, eq(users.id, apiKeys.createdBy))
-    .leftJoin(members, and(eq(members.businessId, apiKeys.businessId), eq(members.userId, apiKeys.createdBy)))
+    .leftJoin(users, eq(users.id, createdBy))
+    .leftJoin(members, and(eq(members.businessId, apiKeys.businessId), eq(members.userId, createdBy)))
     .where(and(eq(apiKeys.businessId, business.id), isValid()))
     .orderBy(asc(apiKeys.createdAt))
-  return rows.map(({ key: { keyHash: _, businessId: __, createdBy, ...key }, name, memberId }) => ({
+  return rows.map(({ createdBy, memberId, ...key }) => ({
     ...key,
     isSeenByLeaver: createdBy !== business.ownerId && memberId === null,
-    madeBy: name,
   }))
 }
+
+export type ListedKey = Awaited<ReturnType<typeof listApiKeys>>[number]
 
 type Making = { business: Pick<Business, 'id' | 'tierName'>; userId: string }
 

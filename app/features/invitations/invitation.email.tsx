@@ -1,6 +1,6 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
 import type { Sender } from '#app/features/mail-settings/sender.server.ts'
-import { type BrandLook, brandLook } from '#app/features/profiles/brand.ts'
+import { brandLook } from '#app/features/profiles/brand.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { formatLongDate } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'
@@ -25,7 +25,24 @@ type Writing = {
 
 /** The whole mail in the customer's language, with the owner's subject and text where there are any. */
 export async function writeInvitationMail(writing: Writing): Promise<Mail> {
-  const { invitation, batch, business, sender, token } = writing
+  const { words, unsubscribe } = wordsOf(writing)
+  const { fromName, replyTo } = writing.sender
+  const { html } = await renderMail(InvitationEmail(words))
+  return {
+    ...{ to: writing.invitation.email, fromName, replyTo, subject: words.subject },
+    ...{ html, text: invitationText(words) },
+    headers: {
+      'List-Unsubscribe': `<${oneClickAddress(unsubscribe)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // Asks autoresponders not to reply.
+      'Auto-Submitted': 'auto-generated',
+    },
+  }
+}
+
+type InvitationWords = ReturnType<typeof wordsOf>['words']
+
+function wordsOf({ invitation, batch, business, sender, token }: Writing) {
   const { language, email, orderReference, expiresAt } = invitation
   const texts = messages[language].invitation
   const values = {
@@ -47,6 +64,7 @@ export async function writeInvitationMail(writing: Writing): Promise<Mail> {
     language,
     business: business.name,
     look: brandLook(business),
+    subject: say(batch.subject ?? (isReminder ? texts.reminderSubject : texts.subject)),
     heading: say(texts.heading),
     greeting: invitation.name ? say(texts.greeting) : texts.greetingWithoutName,
     paragraphs: [
@@ -63,6 +81,7 @@ export async function writeInvitationMail(writing: Writing): Promise<Mail> {
           : [],
       ),
     stars: say(texts.stars),
+    /** From one to five stars. */
     starLinks: [1, 2, 3, 4, 5].map((rating) => reviewLink({ rating: String(rating) })),
     button: say(texts.button),
     copy: texts.copy,
@@ -73,21 +92,7 @@ export async function writeInvitationMail(writing: Writing): Promise<Mail> {
     unsubscribe: say(texts.unsubscribe),
     unsubscribeLink: linkTo(`/unsubscribe/${unsubscribe}`),
   }
-  const { html } = await renderMail(InvitationEmail(words))
-  return {
-    to: email,
-    fromName: sender.fromName,
-    replyTo: sender.replyTo,
-    subject: say(batch.subject ?? (isReminder ? texts.reminderSubject : texts.subject)),
-    html,
-    text: invitationText(words),
-    headers: {
-      'List-Unsubscribe': `<${oneClickAddress(unsubscribe)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Asks autoresponders not to reply.
-      'Auto-Submitted': 'auto-generated',
-    },
-  }
+  return { words, unsubscribe }
 }
 
 /** An owner's text for somebody whose name is unknown: "Dear {name}," -> "Dear,"; "{name}, how was it?" -> "How was it?" */
@@ -100,26 +105,6 @@ export const withoutName = (template: string) =>
     .split('{name}')
     .map((part, at, all) => (at === all.length - 1 ? part : part.trimEnd().replace(/,$/, '').trimEnd()))
     .join('')
-
-type InvitationWords = {
-  language: string
-  business: string
-  look: BrandLook
-  heading: string
-  greeting: string
-  paragraphs: string[]
-  stars: string
-  /** From one to five stars. */
-  starLinks: string[]
-  button: string
-  copy: string
-  link: string
-  until: string
-  footer: string | null
-  reason: string
-  unsubscribe: string
-  unsubscribeLink: string
-}
 
 /** No image: nothing tells us who opens the mail. */
 function InvitationEmail(words: InvitationWords) {

@@ -18,15 +18,13 @@ function draw(last: LastTerms, result?: FormResult) {
 
 test('a first invitation states its terms beside the button', () => {
   const page = draw(null)
-  expect(page).toContain(
-    'By sending, you confirm that this person is a customer and was told that you would ask.',
-  )
+  expect(page).toContain('By sending, you confirm that they are customers and were told that you would ask.')
   expect(page).toContain('English, one reminder, no reward, address from “Our own customers”')
 })
 
 test('the terms of the last invitation are kept, with their language and reward', () => {
   const page = draw(agreed)
-  expect(page).toContain('By sending, you confirm that this person agreed to be asked by email.')
+  expect(page).toContain('By sending, you confirm that they agreed to be asked by email.')
   expect(page).toContain('German, no reminders, reward “A free bun”')
 })
 

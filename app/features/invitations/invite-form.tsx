@@ -1,16 +1,22 @@
 import { useContext, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
 import { formatLanguage } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { firstTerms, invitationLimits, reminderText } from './invitation.vocabulary.ts'
+import { fewPlaces, firstTerms, invitationLimits, reminderText } from './invitation.vocabulary.ts'
 import type { LastTerms } from './list-invitations.server.ts'
 import { LanguageField, TermsFields } from './terms-fields.tsx'
 
-type InviteFormProps = { result?: FormResult; last: LastTerms }
+type InviteFormProps = {
+  result?: FormResult
+  last: LastTerms
+  /** Up to three people at once, the second and third folded on a phone. */
+  isFew?: boolean
+  isPrimary?: boolean
+}
 
 const folded = [
   'orderReference',
@@ -22,11 +28,9 @@ const folded = [
   'incentiveConfirmed',
 ]
 
-/** Invites one person: name, email, Send. The terms are those of the last invitation, stated beside the button. */
-export function InviteForm({ result, last }: InviteFormProps) {
+/** Invites one person: name, email, Send; or a few. The terms are those of the last invitation, stated beside the button. */
+export function InviteForm({ result, last, isFew, isPrimary = true }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { state, formData } = useNavigation()
-  const isSending = state !== 'idle' && formData?.get('act') === 'invite'
   const ofBusiness = useContext(BusinessLanguage)
   const terms = last ?? { ...firstTerms, language: ofBusiness }
   const { values = {}, errors = {}, message } = result ?? {}
@@ -36,9 +40,10 @@ export function InviteForm({ result, last }: InviteFormProps) {
     ...values,
   }))
   useFocusFirstError(form, result)
+  const [first, ...more] = fewPlaces
   return (
     <Form
-      className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+      className="grid gap-5"
       method="post"
       noValidate
       onChange={({ currentTarget }) =>
@@ -46,42 +51,45 @@ export function InviteForm({ result, last }: InviteFormProps) {
           Object.fromEntries([...new FormData(currentTarget)].map(([name, value]) => [name, `${value}`])),
         )
       }
+      preventScrollReset
       ref={form}
     >
       <input name="act" type="hidden" value="invite" />
-      {message && (
-        <div className="sm:col-span-2">
-          <FormError text={message} />
-        </div>
+      <FormError text={message} />
+      <Person place={first} result={result} />
+      {isFew && (
+        <>
+          <details
+            className="peer sm:hidden"
+            open={more.some((place) => values[`name${place}`] || values[`email${place}`])}
+          >
+            <summary className="w-fit text-sm underline decoration-control underline-offset-4">
+              Add a second and third customer
+            </summary>
+          </details>
+          <div className="grid gap-5 max-sm:not-peer-open:hidden">
+            {more.map((place) => (
+              <Person key={place} place={place} result={result} />
+            ))}
+          </div>
+        </>
       )}
-      <TextInput
-        autoComplete="off"
-        defaultValue={values.name}
-        error={errors.name}
-        isOptional
-        label="Name"
-        maxLength={invitationLimits.name.max}
-        name="name"
-      />
-      <TextInput
-        autoComplete="off"
-        defaultValue={values.email}
-        error={errors.email}
-        inputMode="email"
-        label="Email address"
-        name="email"
-        type="email"
-      />
-      <div className="grid gap-4 sm:col-span-2">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button isBusy={isSending} kind="primary">
-            {isSending ? 'Queueing the invitation' : 'Send invitation'}
-          </Button>
-          <p className="min-w-0 flex-1 basis-64 text-xs wrap-anywhere text-muted">{confirmation(chosen)}</p>
-        </div>
-        <details className="fold" open={folded.some((name) => errors[name])}>
-          <summary className="text-muted wrap-anywhere">{inShort(chosen)}</summary>
-          <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SendButton
+          busy="Queueing…"
+          isNarrow
+          kind={isPrimary ? 'primary' : 'secondary'}
+          name="act"
+          value="invite"
+        >
+          {isFew ? 'Send invitations' : 'Send invitation'}
+        </SendButton>
+        <p className="min-w-0 flex-1 basis-64 text-xs wrap-anywhere text-muted">{confirmation(chosen)}</p>
+      </div>
+      <details className="fold" open={folded.some((name) => errors[name])}>
+        <summary className="text-muted wrap-anywhere">{inShort(chosen)}</summary>
+        <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {!isFew && (
             <TextInput
               autoComplete="off"
               defaultValue={values.orderReference}
@@ -92,19 +100,49 @@ export function InviteForm({ result, last }: InviteFormProps) {
               maxLength={invitationLimits.orderReference.max}
               name="orderReference"
             />
-            <LanguageField last={terms} result={result} />
-            <TermsFields last={terms} result={result} />
-          </div>
-        </details>
-      </div>
+          )}
+          <LanguageField last={terms} result={result} />
+          <TermsFields last={terms} result={result} />
+        </div>
+      </details>
     </Form>
+  )
+}
+
+const ordinals = { 1: 'First', 2: 'Second', 3: 'Third' } as const
+
+function Person({ place, result }: { place: (typeof fewPlaces)[number]; result?: FormResult | undefined }) {
+  const { values = {}, errors = {} } = result ?? {}
+  const [name, email] = [`name${place}`, `email${place}`]
+  return (
+    <fieldset className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <legend className="sr-only">{ordinals[place]} customer</legend>
+      <TextInput
+        autoComplete="off"
+        defaultValue={values[name]}
+        error={errors[name]}
+        isOptional
+        label="Name"
+        maxLength={invitationLimits.name.max}
+        name={name}
+      />
+      <TextInput
+        autoComplete="off"
+        defaultValue={values[email]}
+        error={errors[email]}
+        inputMode="email"
+        label="Email address"
+        name={email}
+        type="email"
+      />
+    </fieldset>
   )
 }
 
 const confirmation = ({ legalBasis }: Record<string, string>) =>
   legalBasis === 'consent'
-    ? 'By sending, you confirm that this person agreed to be asked by email.'
-    : 'By sending, you confirm that this person is a customer and was told that you would ask.'
+    ? 'By sending, you confirm that they agreed to be asked by email.'
+    : 'By sending, you confirm that they are customers and were told that you would ask.'
 
 /** The folded terms in a sentence. */
 function inShort({ source, language, reminders, incentive }: Record<string, string>) {

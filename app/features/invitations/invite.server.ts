@@ -14,7 +14,7 @@ import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { gone, Refusal } from '#app/platform/refusal.ts'
 import { hashToken } from '#app/platform/token-links.server.ts'
-import { type NewIncentive, type NewInvitation, newInvitation } from './invitation.schema.ts'
+import { type NewIncentive, type NewInvitation, newIncentive, newInvitation } from './invitation.schema.ts'
 import { type Invitee, invitationBatches, invitations } from './invitation.table.ts'
 import { fewPlaces } from './invitation.vocabulary.ts'
 import { invitationToken } from './invitation-link.server.ts'
@@ -161,7 +161,7 @@ const suppressedSentence = (email: string, reason: SuppressionReason) =>
 type Placed = { place: number; invitation: NewInvitation }
 
 /** Reads a form for up to three people on the same terms. Empty rows are ignored, unless all are empty. */
-export function readFew(values: Record<string, string>) {
+function readFew(values: Record<string, string>) {
   const filled = fewPlaces.filter(
     (place) => values[`name${place}`]?.trim() || values[`email${place}`]?.trim(),
   )
@@ -177,22 +177,26 @@ export function readFew(values: Record<string, string>) {
   return { people, errors }
 }
 
-type InvitingFew = { businessId: string; userId: string; people: Placed[]; incentive?: NewIncentive }
+type InvitingFew = { businessId: string; userId: string; values: Record<string, string> }
 
-/** Invites all of them. If one address cannot be invited, invites nobody and returns which one and why. */
-export async function inviteFew(db: Database, { people, ...terms }: InvitingFew) {
+/** Invites the people whom a form names: all of them, or nobody where one cannot be invited. How many, or what is wrong. */
+export async function inviteFew(db: Database, { businessId, userId, values }: InvitingFew) {
+  const { people, errors } = readFew(values)
+  const given = parseForm(newIncentive, values)
+  const wrong = { ...errors, ...errorsOf(given) }
+  if (!given.ok || Object.keys(wrong).length > 0) return { errors: wrong }
   let at = 0
   try {
     await db.transaction(async (tx) => {
       for (const { place, invitation } of people) {
         at = place
-        await inviteCustomer(tx, { ...terms, invitation })
+        await inviteCustomer(tx, { businessId, userId, invitation, incentive: given.value })
       }
     })
-    return null
+    return { invited: people.length }
   } catch (error) {
     const isAboutAddress = error instanceof Refusal && (error.status === 409 || error.status === 422)
     if (!isAboutAddress) throw error
-    return { place: at, message: error.message }
+    return { errors: { [`email${at}`]: error.message } }
   }
 }

@@ -23,7 +23,8 @@ export function TermsFields(props: FieldsProps) {
   return (
     <>
       <GroundFields {...props} />
-      <ExtrasFields {...props} />
+      <RemindersField {...props} />
+      <RewardFields {...props} />
     </>
   )
 }
@@ -59,16 +60,6 @@ export const LegalBasisField = ({ result, stored }: LegalBasisProps) => (
     options={legalBases.map((value) => ({ value, label: legalBasisText[value] }))}
   />
 )
-
-/** Reminders and the reward. */
-export function ExtrasFields(props: FieldsProps) {
-  return (
-    <>
-      <RemindersField {...props} />
-      <RewardFields {...props} />
-    </>
-  )
-}
 
 export function RemindersField({ result, last }: FieldsProps) {
   return (

@@ -50,14 +50,10 @@ export async function findConfirming(db: Database, token: string) {
 /** Subscribes the address and stores the consent text. A repeat changes nothing. */
 export async function confirmSubscription(db: Database, token: string) {
   const subscriberId = openNewsletterToken('confirm', token)
-  await db.transaction(async (tx) => {
-    const [confirmed] = await tx
-      .update(subscribers)
-      .set({ confirmedAt: now(), consentText: newsletterConsent })
-      .where(and(eq(subscribers.id, subscriberId), isNull(subscribers.confirmedAt), isFresh()))
-      .returning({ id: subscribers.id })
-    if (confirmed) await enqueue(tx, 'contacts.welcome-subscriber', { subscriberId })
-  })
+  await db
+    .update(subscribers)
+    .set({ confirmedAt: now(), consentText: newsletterConsent })
+    .where(and(eq(subscribers.id, subscriberId), isNull(subscribers.confirmedAt), isFresh()))
   return findConfirming(db, token)
 }
 

@@ -4,7 +4,6 @@ import { typedLine } from '#app/platform/typed-text.ts'
 export const productLimits = {
   ofBusiness: 10_000,
   ofOrder: 10,
-  pasted: 1000,
   reference: 100,
   name: 200,
   address: 1000,
@@ -53,22 +52,3 @@ export const newProduct = z
   }))
   .brand<'NewProduct'>()
 export type NewProduct = z.output<typeof newProduct>
-
-/** Lines of "number, name, address", with tabs, semicolons or commas between them, as spreadsheets and CSV files have them. */
-export function readPastedProducts(list: string): { products: NewProduct[]; problem?: string } {
-  const lines = list.split(/\r?\n/).filter((each) => each.trim())
-  if (lines.length === 0) return { products: [], problem: 'Please enter at least one product' }
-  if (lines.length > productLimits.pasted)
-    return { products: [], problem: `At most ${productLimits.pasted} at a time` }
-  const products: NewProduct[] = []
-  for (const text of lines) {
-    const between = ['\t', ';', ','].find((each) => text.includes(each)) ?? '\t'
-    const [reference, name, address] = text
-      .split(between)
-      .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-    const { data, error } = newProduct.safeParse({ reference, name, address })
-    if (!data) return { products: [], problem: `“${text.slice(0, 60)}”: ${error.issues[0]!.message}` }
-    products.push(data)
-  }
-  return { products }
-}

@@ -45,14 +45,6 @@ test('one business’s ticket is too old at another, and everything typed stays'
   expect(await send(openForm(own), ticket)).toMatchObject({ status: 303 })
 })
 
-test('a solved challenge serves one submission: the second one of its ticket is refused', async ({ db }) => {
-  const business = await aBusiness(db)
-  const ticket = await ticketFrom(openForm(business))
-  expect(await send(openForm(business), ticket, 'one@tickets.example')).toMatchObject({ status: 303 })
-  expect(await send(openForm(business), ticket, 'two@tickets.example')).toMatchObject({ status: 409 })
-  expect(await countReviews(db, business)).toBe(1)
-})
-
 test('after a form that was sent too soon, the time goes on from when it was opened', async ({ db }) => {
   holdTime()
   const business = await aBusiness(db)

@@ -14,8 +14,7 @@ import { isStarting, readFirstSteps } from '#app/features/first-steps/first-step
 import { StartingPage } from '#app/features/first-steps/starting-page.tsx'
 import { RemainingSteps } from '#app/features/first-steps/step-list.tsx'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
-import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
-import { inviteFew, readFew } from '#app/features/invitations/invite.server.ts'
+import { inviteFew } from '#app/features/invitations/invite.server.ts'
 import { findWaitingDraft } from '#app/features/invitations/list-draft.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
@@ -24,14 +23,7 @@ import { noteCodeCopied } from '#app/features/widgets/save-widget.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import {
-  errorsOf,
-  findAction,
-  handleForm,
-  parseForm,
-  readForm,
-  refuseForm,
-} from '#app/platform/form.server.ts'
+import { findAction, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -94,18 +86,9 @@ const acts = {
     return done(`Name saved: ${form.value.name}`)
   },
   invite: async ({ business, user }: Member, values: Values) => {
-    const { people, errors } = readFew(values)
-    const given = parseForm(newIncentive, values)
-    const wrong = { ...errors, ...errorsOf(given) }
-    if (!given.ok || Object.keys(wrong).length > 0) return refuseForm(values, { errors: wrong })
-    const refused = await inviteFew(db, {
-      businessId: business.id,
-      userId: user.id,
-      people,
-      incentive: given.value,
-    })
-    if (refused) return refuseForm(values, { errors: { [`email${refused.place}`]: refused.message } })
-    return done(`${countOf(people.length, 'invitation')} queued`)
+    const { invited, errors } = await inviteFew(db, { businessId: business.id, userId: user.id, values })
+    if (errors) return refuseForm(values, { errors })
+    return done(`${countOf(invited, 'invitation')} queued`)
   },
   'code-copied': async ({ business }: Member) => {
     await noteCodeCopied(db, business.id)

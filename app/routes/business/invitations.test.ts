@@ -12,8 +12,8 @@ import * as problems from './invitations-problems-csv.ts'
 
 const form = {
   act: 'invite',
-  name: 'Lotte Maes',
-  email: 'lotte@mail.example',
+  name1: 'Lotte Maes',
+  email1: 'lotte@mail.example',
   language: 'nl',
   legalBasis: 'consent',
   source: 'The form on our site',
@@ -26,10 +26,13 @@ describe('the page of invitations', () => {
     expect(await visit(invitations.action, { owner, form })).toMatchObject({ status: 200 })
     const again = await visit(invitations.action, { owner, form })
     expect(again).toMatchObject({
-      status: 409,
-      data: { values: { name: 'Lotte Maes', source: form.source } },
+      status: 422,
+      data: {
+        values: { name1: 'Lotte Maes', source: form.source },
+        errors: { email1: expect.stringContaining('was invited in the last') },
+      },
     })
-    const wrong = await visit(invitations.action, { owner, form: { ...form, email: 'x', legalBasis: '' } })
+    const wrong = await visit(invitations.action, { owner, form: { ...form, email1: 'x', legalBasis: '' } })
     expect(wrong).toMatchObject({ status: 422, data: { errors: { legalBasis: expect.any(String) } } })
     const { data } = await visit(invitations.loader, { owner, path: '/?state=queued&q=lott' })
     expect(data).toMatchObject({ list: { rows: [{ name: 'Lotte Maes' }] }, funnel: { invited: 1, sent: 0 } })

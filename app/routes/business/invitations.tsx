@@ -5,7 +5,6 @@ import {
   cancelWaiting,
   resendInvitation,
 } from '#app/features/invitations/change-invitation.server.ts'
-import { newIncentive, newInvitation } from '#app/features/invitations/invitation.schema.ts'
 import {
   invitationStates,
   invitationsAddress,
@@ -14,7 +13,7 @@ import {
 import { BatchProgress, InvitationFunnel } from '#app/features/invitations/invitation-funnel.tsx'
 import { InvitationList } from '#app/features/invitations/invitation-list.tsx'
 import { InvitingStopped } from '#app/features/invitations/invitations-paused.tsx'
-import { inviteCustomer } from '#app/features/invitations/invite.server.ts'
+import { inviteFew } from '#app/features/invitations/invite.server.ts'
 import { InviteForm } from '#app/features/invitations/invite-form.tsx'
 import {
   countFunnel,
@@ -27,7 +26,7 @@ import { allows } from '#app/features/plans/plans.ts'
 import { countOf, formatDay, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
@@ -98,17 +97,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw badRequest('Unknown action.')
 }
 
-async function invite({ user, business }: Member, values: Record<string, string>) {
-  const [parsed, given] = [parseForm(newInvitation, values), parseForm(newIncentive, values)]
-  if (!parsed.ok || !given.ok)
-    return refuseForm(values, { errors: { ...errorsOf(parsed), ...errorsOf(given) } })
+function invite({ user, business }: Member, values: Record<string, string>) {
   return handleForm(values, async () => {
-    await inviteCustomer(db, {
-      businessId: business.id,
-      userId: user.id,
-      invitation: parsed.value,
-      incentive: given.value,
-    })
+    const { errors } = await inviteFew(db, { businessId: business.id, userId: user.id, values })
+    if (errors) return refuseForm(values, { errors })
     return data({ act: 'invite', toast: success('Invitation queued') })
   })
 }

@@ -1,4 +1,4 @@
-import { ClipboardList, Package } from 'lucide-react'
+import { Package } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
@@ -6,28 +6,20 @@ import { findShortLink } from '#app/features/invitations/short-link.server.ts'
 import {
   addProduct,
   changeProduct,
-  matchProducts,
   removeProduct,
   sellAgain,
 } from '#app/features/products/change-products.server.ts'
-import { newProduct, productLimits, readPastedProducts } from '#app/features/products/product.schema.ts'
+import { newProduct } from '#app/features/products/product.schema.ts'
 import { productPath, type RatedProduct } from '#app/features/products/product.ts'
 import { keepProductPicture } from '#app/features/products/product-picture.server.ts'
 import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { largestPictureBytes } from '#app/features/profiles/picture.vocabulary.ts'
 import { listProducts } from '#app/features/published-reviews/rated-products.server.ts'
 import { hasReviews } from '#app/features/reviews/product-reviews.server.ts'
-import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage } from '#app/languages/format.ts'
 import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
-import {
-  type FormResult,
-  findAction,
-  handleForm,
-  parseForm,
-  refuseForm,
-  withForm,
-} from '#app/platform/form.server.ts'
+import { type FormResult, findAction, handleForm, parseForm, withForm } from '#app/platform/form.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
@@ -36,7 +28,6 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/products.ts'
@@ -79,12 +70,6 @@ const acts: Record<string, Act> = {
     const { id } = await addProduct(db, { businessId, product: parsed.value })
     await keepPicture({ businessId, productId: id }, picture)
     return done('Added')
-  },
-  async several(businessId, values) {
-    const { products: named, problem } = readPastedProducts(values.list ?? '')
-    if (problem) return refuseForm(values, { errors: { list: problem } })
-    const made = await db.transaction((tx) => matchProducts(tx, businessId, named))
-    return done(`${countOf(made.length, 'product')} listed`)
   },
   async save(businessId, values, picture) {
     const parsed = parseForm(newProduct, values)
@@ -175,32 +160,9 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
           level={3}
           picture={<Package aria-hidden size={18} strokeWidth={1.5} />}
           result={resultOf('add')}
-          title="One product"
+          title="New product"
         >
           <ProductForm act="add" result={resultOf('add')} />
-        </Setting>
-        <Setting
-          action="Add"
-          help={`Copied from a spreadsheet, at most ${formatNumber(productLimits.pasted)}.`}
-          level={3}
-          picture={<ClipboardList aria-hidden size={18} strokeWidth={1.5} />}
-          result={resultOf('several')}
-          title="Several products"
-        >
-          <Form className="grid justify-items-start gap-4" method="post" preventScrollReset>
-            <TextArea
-              defaultValue={resultOf('several')?.values.list}
-              error={resultOf('several')?.errors.list}
-              fieldClassName="w-full"
-              help="One a line: number, name, address. Known numbers stay as they are."
-              label="Products"
-              name="list"
-              rows={6}
-            />
-            <SendButton busy="Adding…" isNarrow kind="secondary" name="act" value="several">
-              Add them
-            </SendButton>
-          </Form>
         </Setting>
       </Settings>
     </div>
