@@ -18,13 +18,23 @@ const plain: Case = {
   appeal: null,
 }
 
-/** The cells of one case, as the page shows them. */
-function cellsOf(kind: CaseKind, given: Partial<Case>) {
+function pageOf(kind: CaseKind, given: Partial<Case>, isSample = false) {
   const view = readCaseView(kind, new URLSearchParams())
   const choices = { found: 1, reasons: [], stars: [] }
-  const page = { business, cases: [{ ...plain, ...given }], choices, nextCursor: null, view }
+  const page = {
+    business: { ...business, isSample },
+    cases: [{ ...plain, ...given }],
+    choices,
+    nextCursor: null,
+    view,
+  }
   const Page = createRoutesStub([{ path: '/', Component: () => <CasesPage {...page} /> }])
-  const html = renderToStaticMarkup(<Page />)
+  return renderToStaticMarkup(<Page />)
+}
+
+/** The cells of one case, as the page shows them. */
+function cellsOf(kind: CaseKind, given: Partial<Case>) {
+  const html = pageOf(kind, given)
   return [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell!.replace(/<[^>]+>/g, ''))
 }
 
@@ -59,4 +69,9 @@ test('a case that is still published does not point at its author, and nobody de
   expect(cellsOf('challenged', { writtenOn: null })).toContain('Not shown: still published')
   expect(cellsOf('removed', {})).toHaveLength(6)
   expect(cellsOf('withdrawn', {})).toHaveLength(3)
+})
+
+test('sample data is called that', () => {
+  expect(pageOf('removed', {}, true)).toContain('Corner &amp; Crumb</a>, sample data')
+  expect(pageOf('removed', {})).not.toContain('sample data')
 })
