@@ -25,6 +25,8 @@ test('a new owner gets from the landing page to a first review, on a phone', asy
     await business.getByLabel('Email').fill(ownersMail)
     await business.getByLabel('Password', { exact: true }).fill(owner.password)
     await business.getByLabel('Website of your business').fill('www.phone-backstube.example')
+    const zone = await business.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+    await expect(business.locator('[name=timeZone]')).toHaveValue(zone)
     await press('Sign up free')
     await expect(business.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await business.goto(await linkInMail(business, ownersMail, '/business/verify-email'))

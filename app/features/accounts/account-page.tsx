@@ -1,9 +1,10 @@
 import { ChevronLeft } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 
@@ -86,11 +87,8 @@ export function OneForm({ result, button, busy, token, children }: OneFormProps)
 
 /** Puts this browser's time zone into the form, if JavaScript runs. */
 export function BrowsersTimeZone() {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (field.current) field.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone
-  }, [])
-  return <input defaultValue="" name="timeZone" ref={field} type="hidden" />
+  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : ''
+  return <input name="timeZone" readOnly type="hidden" value={zone} />
 }
 
 /** Without a mail server: where to read the email that was just announced. */
