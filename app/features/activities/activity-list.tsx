@@ -1,5 +1,5 @@
 import { Building2, LayoutTemplate, type LucideIcon, MessageSquareQuote, Send, Star } from 'lucide-react'
-import { Link } from 'react-router'
+import { DoorLink } from '#app/ui/door-link.tsx'
 import { Face, FaceIcon } from '#app/ui/face.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -24,9 +24,9 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
             {rated || by ? <Face name={rated?.name ?? by!} /> : <TypeIcon type={type} />}
             <span className="min-w-0 flex-1 py-1.5 leading-5 wrap-anywhere">
               {to ? (
-                <Link className="reach no-underline hover:underline" to={to}>
+                <DoorLink className="reach no-underline hover:underline" to={to}>
                   {said}
-                </Link>
+                </DoorLink>
               ) : (
                 said
               )}

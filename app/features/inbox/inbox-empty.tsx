@@ -1,3 +1,4 @@
+import { May } from '#app/features/businesses/may.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Sample } from '#app/ui/sample.tsx'
@@ -26,12 +27,14 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
             <p className="text-sm text-muted">
               Every review appears here, whatever its rating, and you can reply in public.
             </p>
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink kind="primary" to="/business/invitations">
-                Invite a customer
-              </ButtonLink>
-              <ButtonLink to="/business/reviews/import">Import reviews from elsewhere</ButtonLink>
-            </div>
+            <May right="manage">
+              <div className="flex flex-wrap gap-3">
+                <ButtonLink kind="primary" to="/business/invitations">
+                  Invite a customer
+                </ButtonLink>
+                <ButtonLink to="/business/reviews/import">Import reviews from elsewhere</ButtonLink>
+              </div>
+            </May>
             <CopyField id="review-link" label="Or share your review link" value={reviewLink} />
           </div>
           <div className="settings-result max-lg:order-none">

@@ -9,6 +9,7 @@ import { DashboardSkeleton } from '#app/features/dashboard/dashboard-skeleton.ts
 import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
 import { AdminLayout } from '#app/ui/admin-layout.tsx'
 import { type AdminItem, findSettingName } from '#app/ui/admin-navigation.tsx'
+import { DoorsProvider } from '#app/ui/door-link.tsx'
 import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
 import { Bone, Skeleton } from '#app/ui/states.tsx'
 import type { AreaFrame } from './frame.server.ts'
@@ -56,14 +57,14 @@ export function Area({ frame }: { frame: AreaFrame }) {
   const isAbove = usage.maxReviews >= 0 && usage.reviews > usage.maxReviews
   // The inbox fills the area to its edges, and Subscription says both itself.
   const hasRoom = shown !== 'reviews' && shown !== 'subscription' && shown !== 'account'
+  const canOpen = (page: string) =>
+    may(role, rightAt(page, page === 'subscription' ? 'POST' : 'GET')) &&
+    (hasModel || page !== 'profile/language-model')
   return (
     <AdminLayout
       active={shown}
       business={business}
-      canOpen={(page) =>
-        may(role, rightAt(page, page === 'subscription' ? 'POST' : 'GET')) &&
-        (hasModel || page !== 'profile/language-model')
-      }
+      canOpen={canOpen}
       choices={{ current: business, ...choices }}
       email={email}
       isOperator={isOperator}
@@ -90,9 +91,11 @@ export function Area({ frame }: { frame: AreaFrame }) {
         />
       )}
       <RoleProvider value={role}>
-        <BusinessLanguage value={business.language}>
-          {coming ? <Coming item={coming} /> : <Outlet />}
-        </BusinessLanguage>
+        <DoorsProvider value={canOpen}>
+          <BusinessLanguage value={business.language}>
+            {coming ? <Coming item={coming} /> : <Outlet />}
+          </BusinessLanguage>
+        </DoorsProvider>
       </RoleProvider>
       {/* After the page, whose forms it fills. */}
       <SentFormsWatch owner={`${email} ${business.id}`} />

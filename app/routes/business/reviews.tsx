@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listTopicNames } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { May } from '#app/features/businesses/may.tsx'
 import { findAssignment, listColleagues } from '#app/features/inbox/assigning.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { listInbox, listLanguages } from '#app/features/inbox/inbox.server.ts'
@@ -196,11 +197,13 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
             ) : (
               <InboxEmpty filter={filter} reviewLink={reviewLink} />
             )}
-            <p className="px-(--gutter) py-4 text-sm">
-              <Link className="reach" to="/business/reviews/import">
-                Import reviews from elsewhere
-              </Link>
-            </p>
+            <May right="manage">
+              <p className="px-(--gutter) py-4 text-sm">
+                <Link className="reach" to="/business/reviews/import">
+                  Import reviews from elsewhere
+                </Link>
+              </p>
+            </May>
           </nav>
           <div className={classNames('inbox-open', narrowOnly(!isAsked))}>
             {opened && (
