@@ -36,7 +36,7 @@ test('a new owner gets from the landing page to a first review, on a phone', asy
   await test.step('checks the name, and asks a customer', async () => {
     await expect(business.getByText('Three steps to reviews on your own site.')).toBeVisible()
     await expect(business.getByLabel('Name of your business')).toHaveValue('Phone Backstube')
-    await expect(business.locator('[inert]').getByText('Sample', { exact: true })).toBeVisible()
+    await expect(business.getByText('Sample data')).toBeVisible()
     await expectAccessible(business)
     await business.getByLabel('Name of your business').fill('Backstube Kessler')
     await press('Use this name')
@@ -161,7 +161,7 @@ test('a business signs up, a customer reviews, a visitor sees', async ({ browser
     await business.getByRole('button', { name: /publish/i }).click()
     await expect(business.getByText('Your reply is public').first()).toBeVisible()
     await business.goto('/business/activities')
-    await expect(business.getByRole('link', { name: 'Lotte M. gave 4 out of 5 stars' })).toBeVisible()
+    await expect(business.getByRole('link', { name: 'Lotte M. 4 out of 5 stars' })).toBeVisible()
   })
 
   const businessPage = reviewLink.replace('/review?business=', '/business/')
