@@ -29,12 +29,6 @@ export async function forgetSignInsAfterReset({ address, email }: FromTo) {
   await forgetCount(limits.signInsToEmail, email)
 }
 
-export const countPasskeySignIn = ({ address }: From) =>
-  countAgainst(limits.passkeySignInsFromNetwork, address)
-
-export const countPasskeyChallenge = ({ address }: From) =>
-  countAgainst(limits.passkeyChallengesFromNetwork, address)
-
 export async function countSignUp({ address, email }: FromTo) {
   await countAgainst(limits.signUpsFromNetwork, address)
   await countAgainst(limits.signUpMailsToEmailFromNetwork, `${email} ${address}`)
@@ -48,12 +42,6 @@ export async function countResetRequest({ address, email }: FromTo) {
 }
 
 export const countFollowedLink = ({ address }: From) => countAgainst(limits.accountLinksFromNetwork, address)
-
-/** Passwords and codes that somebody who is signed in is asked for again. */
-export const countReauthentication = (sessionId: string) =>
-  countAgainst(limits.reauthenticationsInSession, sessionId)
-
-export const countTakeout = (userId: string) => countAgainst(limits.takeoutsOfUser, userId)
 
 /** `email`: the address that somebody wants next, or offers a business to. */
 export async function countEmailChange({ userId, email }: { userId: string; email: string }) {

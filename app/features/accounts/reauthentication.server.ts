@@ -1,7 +1,8 @@
+import { limits } from '#app/limits.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { logSecurity } from '#app/platform/requests.server.ts'
 import type { Reauthentication } from './account.schema.ts'
-import { countReauthentication } from './limits.server.ts'
 import { isRightPassword } from './password.server.ts'
 import { acceptCode } from './second-factor.server.ts'
 import { isTwoFactorOn } from './two-factor.server.ts'
@@ -14,7 +15,7 @@ export async function reauthenticate(
   db: Database,
   { userId, sessionId, password, code }: Reauthentication & { userId: string; sessionId: string },
 ): Promise<Record<string, string> | null> {
-  await countReauthentication(sessionId)
+  await countAgainst(limits.reauthenticationsInSession, sessionId)
   const refuse = (wrong: Record<string, string>) => {
     logSecurity('reauthentication refused', { userId })
     return wrong

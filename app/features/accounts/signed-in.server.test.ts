@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { days, hours, moveClock } from '#app/platform/clock.ts'
+import { days, hours } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { cookieOf } from '#tests/doors.ts'
 import { aUser } from '#tests/factories.ts'
+import { later } from '#tests/held-time.ts'
 import { sessions } from './account.table.ts'
 import { openCookies } from './cookies.server.ts'
 import { startSession } from './sessions.server.ts'
@@ -16,15 +17,6 @@ async function aSession(db: Database) {
 }
 
 const who = (db: Database, cookie: string) => findSignedIn(db, new Headers({ cookie }))
-
-async function later(milliseconds: number, look: () => Promise<void>) {
-  moveClock(milliseconds)
-  try {
-    await look()
-  } finally {
-    moveClock(-milliseconds)
-  }
-}
 
 test('a session says who is signed in, among other cookies too', async ({ db }) => {
   const { user, cookie } = await aSession(db)

@@ -116,28 +116,16 @@ function NextDate({ subscription: { state, currentPeriodEnd } }: { subscription:
 
 function Unusual({ name, subscription }: { name: string; subscription: SubscriptionView }) {
   const { state, graceUntil } = subscription
-  if (state === 'past_due')
-    return (
-      <Notice tone="warning">
+  const sentences: Partial<Record<SubscriptionState, ReactNode>> = {
+    past_due: (
+      <>
         Your last payment failed. Pay by {graceUntil && <Time as="date" at={graceUntil} />} to keep {name}.
-        After that you are on Starter.
-      </Notice>
-    )
-  if (state === 'suspended')
-    return (
-      <Notice tone="warning">
-        {name} is suspended because a payment is missing. Once the invoice is paid, everything in {name} is
-        back.
-      </Notice>
-    )
-  if (state === 'incomplete')
-    return (
-      <Notice tone="warning">
-        Your payment for {name} is not complete. Your bank may want you to confirm it. Until then nothing
-        changes.
-      </Notice>
-    )
-  return null
+      </>
+    ),
+    suspended: `${name} is suspended because a payment is missing. Pay it, and everything is back.`,
+    incomplete: `Your payment for ${name} is not complete. Your bank may want you to confirm it.`,
+  }
+  return sentences[state] ? <Notice tone="warning">{sentences[state]}</Notice> : null
 }
 
 /** The owner's next action at Stripe, by state. */

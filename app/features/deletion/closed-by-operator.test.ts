@@ -2,14 +2,11 @@ import { eq } from 'drizzle-orm'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { listNeedlessCharges } from '#app/features/billing/leaving.server.ts'
 import { syncAll } from '#app/features/billing/syncing.server.ts'
-import { hasRoom, readRoom } from '#app/features/businesses/adding.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness } from '#tests/factories.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
-import { closeBusiness, reopenBusiness } from './closing-business.server.ts'
 
 const close = (businessId: string) =>
   businessClosing.parse({ businessId, isActive: 'false', reason: 'It sold what it never delivered.' })
@@ -55,16 +52,6 @@ test('each night, a closed business that would renew has its renewal ended', asy
   await stripe.deliver()
   expect((await stripe.read(owner)).subscription?.state).toBe('ending')
   expect(await listed()).toBe(0)
-})
-
-test('a closed business keeps its place, so it can always be reopened', async ({ db }) => {
-  const { id: businessId, ownerId: userId } = await aBusiness(db, { tierName: 'pro' })
-  await aBusiness(db, { ownerId: userId })
-  await closeBusiness(db, { userId, businessId })
-  expect(await readRoom(db, userId)).toEqual({ taken: 2, max: 5 })
-  await db.update(businessRows).set({ tierName: 'starter' }).where(eq(businessRows.id, businessId))
-  expect(hasRoom(await readRoom(db, userId))).toBe(false)
-  await reopenBusiness(db, { userId, businessId })
 })
 
 test('a suspended customer cancels at once and owes nothing more', async ({ db, pool }) => {

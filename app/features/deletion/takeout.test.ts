@@ -4,12 +4,13 @@ import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { businessView } from '#app/features/businesses/business-view.ts'
 import { planView } from '#app/features/plans/plan-view.ts'
-import { minutes, moveClock } from '#app/platform/clock.ts'
+import { minutes } from '#app/platform/clock.ts'
 import * as profile from '#app/routes/account/profile.tsx'
 import * as takeout from '#app/routes/account/takeout.ts'
 import { expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { aBusiness, anInvitation, aReview } from '#tests/factories.ts'
+import { later } from '#tests/held-time.ts'
 import { aMember, logIn, password } from '#tests/members.ts'
 import { subscribe } from '#tests/subscribed.ts'
 import { businessColumns, businessParts, personParts } from './takeout-parts.ts'
@@ -224,12 +225,9 @@ test('a takeout takes a session that has just reauthenticated', async ({ db, poo
   ] as const)
     expect((await visit(takeout.loader, { path, cookie: who })).location).toBe('/profile')
   expect((await visit(takeout.loader, { path: location!, cookie })).status).toBe(200)
-  moveClock(minutes(6))
-  try {
+  await later(minutes(6), async () => {
     expect((await visit(takeout.loader, { path: location!, cookie })).location).toBe('/profile')
-  } finally {
-    moveClock(-minutes(6))
-  }
+  })
 })
 
 async function takeOut(cookie: string) {

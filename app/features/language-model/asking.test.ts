@@ -3,12 +3,13 @@ import { afterEach } from 'vitest'
 import { z } from 'zod'
 import { activities } from '#app/features/activities/activity.table.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { days, minutes, moveClock } from '#app/platform/clock.ts'
+import { days, minutes } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { LanguageModel } from '#app/platform/env.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { patienceFor, type Said, startFakeModel } from '#tests/fakes/language-model.ts'
+import { later } from '#tests/held-time.ts'
 import { askModel, callTool } from './asking.server.ts'
 import { readSpent, thisMonth } from './budget.server.ts'
 import { endRest } from './calling.server.ts'
@@ -156,12 +157,9 @@ test('the last request is kept for 30 days', async ({ db }) => {
     [29, 1],
     [31, 0],
   ] as const) {
-    moveClock(days(afterDays))
-    try {
+    await later(days(afterDays), async () => {
       await forgetOldRequests(db)
-    } finally {
-      moveClock(-days(afterDays))
-    }
+    })
     expect(await kept()).toBe(count)
   }
 })
@@ -207,12 +205,9 @@ test('after five failures in a row the model is left alone for a minute', async 
   for (let count = 0; count < 7; count++) await ask(db, business)
   expect(fake.requests).toHaveLength(5)
   fake.says(() => word)
-  moveClock(minutes(1))
-  try {
+  await later(minutes(1), async () => {
     expect(await ask(db, business)).toEqual({ word: 'bread' })
-  } finally {
-    moveClock(-minutes(1))
-  }
+  })
 })
 
 test('a server that knows no JSON mode or no max_tokens is asked in its own way', async ({ db }) => {

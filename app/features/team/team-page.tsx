@@ -81,10 +81,19 @@ export function TeamPage({ team, canChange, needsTwoFactor, result }: TeamPagePr
             value={<Badge>{roleWords[role].name}</Badge>}
           />
         ))}
-        {canChange && limit !== 1 && (
+        {canChange && (
           <Setting
-            action="Invite"
-            help="With a role that you choose."
+            action={limit === 1 ? undefined : 'Invite'}
+            end={
+              <ButtonLink kind="primary" to="/business/subscription">
+                See plans
+              </ButtonLink>
+            }
+            help={
+              limit === 1
+                ? 'Your plan is for one person. Bigger plans have a team.'
+                : 'With a role that you choose.'
+            }
             isPrimary
             key={people}
             level={3}
@@ -92,21 +101,8 @@ export function TeamPage({ team, canChange, needsTwoFactor, result }: TeamPagePr
             result={refused('invite')}
             title="Invite a colleague"
           >
-            <InviteForm result={refused('invite')} />
+            {limit !== 1 && <InviteForm result={refused('invite')} />}
           </Setting>
-        )}
-        {canChange && limit === 1 && (
-          <Setting
-            end={
-              <ButtonLink kind="primary" to="/business/subscription">
-                See plans
-              </ButtonLink>
-            }
-            help="Your plan is for one person. Bigger plans have a team."
-            level={3}
-            picture={<UserPlus aria-hidden size={18} strokeWidth={1.5} />}
-            title="Invite a colleague"
-          />
         )}
       </Settings>
       <Settings title="What each role may do">

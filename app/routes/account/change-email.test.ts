@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { days, hours, moveClock } from '#app/platform/clock.ts'
+import { days, hours } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
+import { later } from '#tests/held-time.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { aMember, aPerson, logIn, password, type World } from '#tests/members.ts'
 import * as forgotten from '../sign-in/forgotten-password.tsx'
@@ -35,15 +36,6 @@ async function aWish({ db, pool }: World) {
     wanted,
     token: await tokenTo(db, wanted),
     stopper: await tokenTo(db, person.email),
-  }
-}
-
-async function later(milliseconds: number, look: () => Promise<void>) {
-  moveClock(milliseconds)
-  try {
-    await look()
-  } finally {
-    moveClock(-milliseconds)
   }
 }
 

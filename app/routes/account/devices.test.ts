@@ -4,6 +4,7 @@ import type { Device } from '#app/features/accounts/sessions.server.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
+import { later } from '#tests/held-time.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { aMember, logIn, password } from '#tests/members.ts'
 import * as security from './security.tsx'
@@ -38,15 +39,12 @@ describe('the list of devices', () => {
   test('leaves out those whose time is over', async ({ db, pool }) => {
     const { person, cookie } = await aMember({ db, pool })
     await onPhone(person.email)
-    moveClock(days(10))
-    try {
+    await later(days(10), async () => {
       expect((await visit(security.loader, { cookie })).status).toBe(200)
       moveClock(days(10))
       expect(await devicesOf(cookie)).toHaveLength(1)
       moveClock(-days(10))
-    } finally {
-      moveClock(-days(10))
-    }
+    })
   })
 })
 

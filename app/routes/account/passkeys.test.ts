@@ -1,6 +1,7 @@
-import { minutes, moveClock } from '#app/platform/clock.ts'
+import { minutes } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { cookieOf, type RouteResult, visit } from '#tests/doors.ts'
+import { later } from '#tests/held-time.ts'
 import { mailsTo, runJobs, tokenSentTo } from '#tests/jobs.ts'
 import { aMember, logIn, password, type World } from '#tests/members.ts'
 import { aPasskeyDevice } from '#tests/passkey-device.ts'
@@ -90,12 +91,9 @@ describe('adding a passkey', () => {
     expect((await save(`${cookie}; ${visitor.cookie}`, device.make(visitor))).status).toBe(409)
 
     const late = await begin(cookie)
-    moveClock(minutes(10) + 1)
-    try {
+    await later(minutes(10) + 1, async () => {
       expect((await save(late.cookie, device.make(late.options))).status).toBe(409)
-    } finally {
-      moveClock(-minutes(10) - 1)
-    }
+    })
     expect(await passkeysOf(cookie)).toEqual([])
   })
 
@@ -200,12 +198,9 @@ describe('signing in with a passkey', () => {
     stolen.response.signature = forged.response.signature
     expectRefused(await send(cookie, JSON.stringify(stolen)))
     const late = await aVisitor()
-    moveClock(minutes(10) + 1)
-    try {
+    await later(minutes(10) + 1, async () => {
       expectRefused(await send(late.cookie, device.use(late)))
-    } finally {
-      moveClock(-minutes(10) - 1)
-    }
+    })
   })
 
   test('refuses a counter that does not rise, which means a cloned device', async ({ db, pool }) => {

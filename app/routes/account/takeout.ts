@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import { redirect } from 'react-router'
-import { countTakeout } from '#app/features/accounts/limits.server.ts'
 import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
+import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { requireVisitor } from '../guards.server.ts'
 import type { Route } from './+types/takeout'
 import { isTakeoutAllowed } from './takeout-action.server.ts'
@@ -12,7 +13,7 @@ import { isTakeoutAllowed } from './takeout-action.server.ts'
 export async function loader({ request }: Route.LoaderArgs) {
   const { user, sessionId, isClosing } = await requireVisitor(request)
   if (!isTakeoutAllowed(request, sessionId)) throw redirect(isClosing ? '/profile/closing' : '/profile')
-  await countTakeout(user.id)
+  await countAgainst(limits.takeoutsOfUser, user.id)
   const day = now().toISOString().slice(0, 10)
   const written = Readable.from(writeTakeout(db, user.id), { objectMode: false })
   return new Response(Readable.toWeb(written) as ReadableStream<Uint8Array>, {

@@ -10,6 +10,7 @@ import { openSecret } from '#app/platform/secret.server.ts'
 import { handlers } from '#app/worker.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
+import { later } from '#tests/held-time.ts'
 import { mailsTo, runJobs, tokenSentTo } from '#tests/jobs.ts'
 import { aMember, logIn, password, type World } from '#tests/members.ts'
 import * as forgotten from '../sign-in/forgotten-password.tsx'
@@ -34,14 +35,7 @@ const codeNow = (key: string, steps = 0) =>
   new TOTP({ secret: key }).generate({ timestamp: now().getTime() + seconds(30 * steps) })
 
 /** Until a code that was not used yet is shown. */
-async function onceNewCodeIsShown<T>(look: () => Promise<T>) {
-  moveClock(seconds(60))
-  try {
-    return await look()
-  } finally {
-    moveClock(-seconds(60))
-  }
-}
+const onceNewCodeIsShown = <T>(look: () => Promise<T>) => later(seconds(60), look)
 
 /** A member who has switched it on, at the beginning of a step: the codes stay the same for half a minute. */
 async function aCarefulMember(world: World) {
@@ -123,13 +117,10 @@ describe('switching it on', () => {
     const { cookie } = await aMember({ db, pool })
     await act(cookie, { intent: 'begin', password })
     const key = (await keyShownTo(cookie))!
-    moveClock(minutes(30) + 1000)
-    try {
+    await later(minutes(30) + 1000, async () => {
       expect(await keyShownTo(cookie)).toBeUndefined()
       expect((await act(cookie, { intent: 'confirm', code: codeNow(key) })).status).toBe(409)
-    } finally {
-      moveClock(-minutes(30) - 1000)
-    }
+    })
     await act(cookie, { intent: 'cancel' })
     expect(await keyShownTo(cookie)).toBeUndefined()
   })
@@ -187,12 +178,9 @@ describe('signing in with it', () => {
     expect((await secondStep('', codeNow(key))).location).toContain('notice=step-expired')
     expect((await secondStep('second-step=made-up', codeNow(key))).location).toContain('step-expired')
     const pending = cookieOf(await logIn(person.email))
-    moveClock(minutes(10) + 1000)
-    try {
+    await later(minutes(10) + 1000, async () => {
       expect((await secondStep(pending, codeNow(key))).location).toContain('step-expired')
-    } finally {
-      moveClock(-minutes(10) - 1000)
-    }
+    })
   })
 
   test('leads to no other site', async ({ db, pool }) => {
@@ -212,13 +200,10 @@ describe('signing in with it', () => {
     expect((await secondStep(last, codeNow(key))).status).toBe(429)
     expect(await runJobs(db, pool)).toEqual(['accounts.notify-of-change'])
     expect((await mailsTo(db, person.email))[0]!.subject).toBe('Somebody knows your password')
-    moveClock(hours(1) + 1000)
-    try {
+    await later(hours(1) + 1000, async () => {
       const again = cookieOf(await logIn(person.email))
       expect((await secondStep(again, codeNow(key))).status).toBe(302)
-    } finally {
-      moveClock(-hours(1) - 1000)
-    }
+    })
   })
 
   test('is not bypassed by a new password, or an old confirming link', async ({ db, pool }) => {

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { redirect } from 'react-router'
 import { ChangeDialog } from '#app/features/billing/change-dialog.tsx'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
@@ -15,7 +14,7 @@ import { askForSync } from '#app/features/billing/syncing.server.ts'
 import { UsageList } from '#app/features/billing/usage.tsx'
 import { AfterCheckout } from '#app/features/billing/wanted-plan.tsx'
 import { may } from '#app/features/businesses/role.vocabulary.ts'
-import { features, readFeature } from '#app/features/plans/features.ts'
+import { readFeature } from '#app/features/plans/features.ts'
 import { readPlanChoice } from '#app/features/plans/plan-choice.ts'
 import { allows, plans } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -98,23 +97,12 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
   }
   if (loaderData.mode === 'off') {
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <PlanCard badge={<Badge kind="good">Active</Badge>} name={plans.enterprise.longName} price="$0">
-            No bill comes: the operator of this service has switched billing off.
-          </PlanCard>
-          <Block id="usage" title="What you use">
-            <UsageList usage={loaderData.usage} />
-          </Block>
-        </div>
-        <Block id="included" title="Included">
-          <ul className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 xl:grid-cols-4">
-            {Object.values(features).map(({ name }) => (
-              <li className="flex gap-2" key={name}>
-                <Check aria-hidden className="mt-0.5 shrink-0 text-success" size={16} /> {name}
-              </li>
-            ))}
-          </ul>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <PlanCard badge={<Badge kind="good">Active</Badge>} name={plans.enterprise.longName} price="$0">
+          Every feature is yours, and no bill comes: the operator has switched billing off.
+        </PlanCard>
+        <Block id="usage" title="What you use">
+          <UsageList usage={loaderData.usage} />
         </Block>
       </div>
     )

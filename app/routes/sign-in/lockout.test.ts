@@ -1,8 +1,9 @@
 import { limits } from '#app/limits.ts'
-import { hours, moveClock } from '#app/platform/clock.ts'
+import { hours } from '#app/platform/clock.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
+import { later } from '#tests/held-time.ts'
 import { runJobs, tokenSentTo } from '#tests/jobs.ts'
 import { aMember, aPerson, logIn, password } from '#tests/members.ts'
 import * as security from '../account/security.tsx'
@@ -64,12 +65,9 @@ describe('wrong passwords of strangers', () => {
     }
     const stopped = await tryAs(email)
     expect(stopped).toMatchObject({ status: 429, data: { message: expect.stringContaining('by email') } })
-    moveClock(hours(1) + 1000)
-    try {
+    await later(hours(1) + 1000, async () => {
       expect(await statusOf(email)).toBe(302)
-    } finally {
-      moveClock(-hours(1) - 1000)
-    }
+    })
   })
 
   test('do not keep the owner from choosing a new password and logging in with it', async ({ db, pool }) => {
@@ -132,13 +130,10 @@ describe('the mark of a known browser', () => {
     const line = lines.find((each) => each.startsWith('known-device='))
     expect(line).toMatch(/; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax/)
     await spendTries(email)
-    moveClock(hours(24 * 181))
-    try {
+    await later(hours(24 * 181), async () => {
       await spendTries(email)
       expect(await statusOf(email, { cookie: mark })).toBe(429)
-    } finally {
-      moveClock(-hours(24 * 181))
-    }
+    })
   })
 })
 
@@ -155,13 +150,10 @@ describe('mails that strangers ask for', () => {
     const stopped = await ask(email)
     expect(stopped).toMatchObject({ status: 429, data: { message: expect.stringContaining('inbox') } })
     await runJobs(db, pool)
-    moveClock(hours(1) - 60_000)
-    try {
+    await later(hours(1) - 60_000, async () => {
       const form = { token: await tokenSentTo(db, email), password: 'the new password 1' }
       expect((await visit(reset.action, { form })).status).toBe(302)
-    } finally {
-      moveClock(-hours(1) + 60_000)
-    }
+    })
   })
 
   test('of one kind do not use up those of another', async ({ db, pool }) => {

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
-import { countPasskeyChallenge } from '#app/features/accounts/limits.server.ts'
 import { beginPasskeySignIn } from '#app/features/accounts/sign-in.server.ts'
+import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import type { Route } from './+types/login-passkey'
 
 // POST /business/login/passkey: a challenge, for the script of the login page. The signed answer goes to /business/login.
@@ -12,7 +13,7 @@ export function loader() {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  await countPasskeyChallenge(factsOf(context))
+  await countAgainst(limits.passkeyChallengesFromNetwork, factsOf(context).address)
   const { options, cookie } = await beginPasskeySignIn(db)
   return Response.json(options, { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
 }

@@ -2,13 +2,14 @@ import { Link, redirect } from 'react-router'
 import { signInForm } from '#app/features/accounts/account.schema.ts'
 import { OneForm } from '#app/features/accounts/account-page.tsx'
 import { findKnownDevice } from '#app/features/accounts/known-device.server.ts'
-import { countPasskeySignIn, countSignIn, forgetSignIns } from '#app/features/accounts/limits.server.ts'
+import { countSignIn, forgetSignIns } from '#app/features/accounts/limits.server.ts'
 import { passkeySignInForm } from '#app/features/accounts/passkey.schema.ts'
 import { PasskeySignIn } from '#app/features/accounts/passkey-sign-in.tsx'
 import { codePage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
 import { useAnnounceSignOut } from '#app/features/accounts/session-watch.tsx'
 import { signIn, signInWithPasskey } from '#app/features/accounts/sign-in.server.ts'
 import { choiceInPath, signUpPage } from '#app/features/plans/plan-choice.ts'
+import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import {
@@ -19,6 +20,7 @@ import {
   refuseForm,
   withHint,
 } from '#app/platform/form.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
@@ -97,7 +99,7 @@ async function withPasskey(
 ) {
   const form = parseForm(passkeySignInForm, values)
   return handleForm({}, async () => {
-    await countPasskeySignIn(factsOf(context))
+    await countAgainst(limits.passkeySignInsFromNetwork, factsOf(context).address)
     const { headers } = request
     const opened = form.ok && (await signInWithPasskey(db, { response: form.value.passkey, headers }))
     if (!opened) return refuseForm({}, { message: passkeyRefused })
