@@ -34,8 +34,8 @@ export function PhotoStrip({ photos, waiting: { count, oldestHours } }: PhotoStr
       </ul>
       {oldestHours !== null && (
         <p className="mt-3 text-xs text-muted">
-          {countOf(count, 'photo')} {count === 1 ? 'waits' : 'wait'} for the operator to look at
-          {`, ${count === 1 ? '' : 'the oldest '}for ${formatHours(oldestHours)}`}
+          {countOf(count, 'photo')} {count === 1 ? 'waits' : 'wait'} for the operator’s check,
+          {count === 1 ? '' : ' the oldest'} for {formatHours(oldestHours)}.
         </p>
       )}
     </section>

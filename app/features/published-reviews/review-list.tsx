@@ -42,18 +42,20 @@ export function ReviewList(props: ReviewListProps) {
   if (summary.count + summary.insiders + summary.imported.count === 0 && isEmpty) return null
   const all = { own: summary.count, insiders: summary.insiders, imported: summary.imported.count }
   const total = all.own + all.insiders + all.imported
-  const allInWords = `${total > 1 ? 'All ' : ''}${describeReviewCounts(all)}`
+  const allInWords = describeReviewCounts(all)
+  const isAll = total > 1 && all.own !== 1
   const hasFilter = total >= fewestToFilter || isFiltered(view)
   const showAll = (
     <Link preventScrollReset to={viewAddress(business.id, { order: view.order, product: view.product })}>
-      Show all {describeReviewCounts(all)}
+      Show {isAll && 'all '}
+      {allInWords}
     </Link>
   )
   return (
     <section aria-labelledby="reviews" className="page mt-16 md:mt-24">
       <div className="grid gap-3 border-t border-rule pt-5 pb-6">
         <h2 className="scroll-mt-6 text-3xl" id="reviews">
-          {isFiltered(view) ? describeFilter(facets.found, view) : allInWords}
+          {isFiltered(view) ? describeFilter(facets.found, view) : `${isAll ? 'All ' : ''}${allInWords}`}
         </h2>
         {hasFilter && <ReviewFilter businessId={business.id} facets={facets} topics={topics} view={view} />}
         {isFiltered(view) && !isEmpty && <p className="text-sm">{showAll}</p>}

@@ -36,7 +36,6 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/business'
 import { pictureAddress } from './picture-address.server.ts'
-import { readLanguagePreference } from './public-page.server.ts'
 import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
 import { wearBrand } from './wear-brand.server.ts'
 
@@ -68,7 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     countHelpful(db, businessId, [...texts.keys()]),
     view.topic ? findMentions(db, { businessId, topic: view.topic, texts }) : {},
   ])
-  const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language })
+  const language = chooseLanguage({ asked: parameters.get('lang') })
   const shownIn = detailsIn(business, language)
   const isPlain = !isFiltered(view) && view.order === 'newest'
   const path = `/business/${businessId}`
