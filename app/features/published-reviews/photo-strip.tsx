@@ -16,7 +16,7 @@ export function PhotoStrip({ photos, waiting: { count, oldestHours } }: PhotoStr
       <h2 className="border-t border-rule pt-5 pb-4 text-xl" id="photos">
         Photos from customers
       </h2>
-      <ul className="grid grid-cols-4 gap-2 sm:grid-flow-col sm:auto-cols-[minmax(0,232px)] sm:grid-cols-none">
+      <ul className="grid grid-cols-4 gap-2 sm:grid-flow-col sm:auto-cols-[minmax(0,240px)] sm:grid-cols-none">
         {photos.map(({ id, address, small, authorName }) => (
           <li key={id}>
             <a href={address}>

@@ -25,7 +25,7 @@ export const KindChooser = ({ title }: { title: string }) => (
     <h2 className="scroll-mt-6 text-2xl" id="kinds">
       {title}
     </h2>
-    <WidgetCards>
+    <WidgetCards isDense>
       {widgetKinds.map((kind) => (
         <WidgetCard
           actions={

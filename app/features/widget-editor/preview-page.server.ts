@@ -14,7 +14,7 @@ type Preview = {
   widget: WidgetData
   page: HostPage
   scripts: Scripts
-  /** Only the widget, for a picture of it: without the lines of text that stand for the page. */
+  /** Only the widget, to look at: without a script, and without the lines of text that stand for the page. */
   isPicture: boolean
 }
 
@@ -25,42 +25,52 @@ type Preview = {
  */
 export function previewPage({ widget, page, scripts, isPicture }: Preview) {
   const { script: bundle, style: kindStyle, isFloating, tree } = kinds[widget.kind]
-  const style = pageStyle(page, isPicture) + (isFloating ? floatingStyle(isPicture) : '')
+  const style = isPicture ? pictureStyle(page) : pageStyle(page) + (isFloating ? floatingStyle : '')
   const plainStyle = styleOf(widget, kindStyle).replaceAll('<', '\\3c ')
+  const plain = `<style>${plainStyle}</style>${print(tree(widget))}`
   const served = scriptOf(scripts[bundle], servedOf(widget, addressOf('/w/'), 0))
-  const place = isFloating ? '' : `<div data-vouchsafe="${widget.id}"></div>`
-  const around = isFloating && !isPicture ? lines : ''
+  const place = isFloating ? lines : `<div data-vouchsafe="${widget.id}"></div>`
+  const live =
+    `<div>${place}</div><script>${served}</script><script>${telling}</script>` +
+    `<noscript>${plain}</noscript>`
   return {
     policy: [
       "default-src 'none'",
-      `script-src ${hashOf(served)} ${hashOf(telling)}`,
+      ...(isPicture ? [] : [`script-src ${hashOf(served)} ${hashOf(telling)}`]),
       `style-src ${hashOf(style)} ${hashOf(plainStyle)}`,
       `img-src ${addressOf('/business/')}`,
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'self'",
-      'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+      // Browsers do not draw a frame of another origin before it is on screen.
+      isPicture
+        ? 'sandbox allow-same-origin'
+        : 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
     ].join('; '),
     html:
       `<!doctype html><html lang="${widget.language}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       `<meta name="color-scheme" content="${page.scheme}">` +
       `<title>${escaped(`Preview: reviews of ${widget.business}`)}</title><style>${style}</style></head>` +
-      `<body><div>${around}${place}</div><script>${served}</script><script>${telling}</script>` +
-      `<noscript><style>${plainStyle}</style>${print(tree(widget))}</noscript></body></html>\n`,
+      `<body>${isPicture ? plain : live}</body></html>\n`,
   }
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const pageStyle = ({ background, text }: HostPage, isPicture: boolean) =>
-  `body{margin:0;padding:${isPicture ? 16 : 24}px;${isPicture ? 'min-height:calc(100vh - 32px);display:grid;align-content:safe center;' : ''}background:${background};color:${text};font:16px/1.5 system-ui,sans-serif}` +
+const pageColours = ({ background, text }: HostPage) =>
+  `background:${background};color:${text};font:16px/1.5 system-ui,sans-serif`
+
+const pageStyle = (page: HostPage) =>
+  `body{margin:0;padding:24px;${pageColours(page)}}` +
   '.line{display:block;height:10px;margin:0 0 14px;border-radius:3px;background:currentColor;opacity:.12}' +
   '.short{width:60%}.title{height:22px;width:40%;margin-bottom:22px}'
 
-/** A toast comes at once, on a page of some height; all of a picture may be the toast. */
-const floatingStyle = (isPicture: boolean) =>
-  `body{--toast-wait:0s;${isPicture ? '--toast-height:none' : 'min-height:592px'}}`
+const pictureStyle = (page: HostPage) =>
+  `body{margin:0;padding:16px;min-height:calc(100vh - 32px);display:grid;align-content:safe center;${pageColours(page)}}`
+
+/** A toast comes at once, on a page of some height. */
+const floatingStyle = 'body{--toast-wait:0s;min-height:592px}'
 
 /** The text of a page, as bars, so that it is seen what a floating widget lies over. */
 const lines = ['title', '', '', 'short', '', '', 'short', '', 'short']

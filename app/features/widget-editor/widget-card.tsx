@@ -17,7 +17,7 @@ export const WidgetCard = ({ kind, src, title, children, actions }: WidgetCardPr
   <li className="flex flex-col rounded-surface border border-line bg-sheet">
     <div
       aria-hidden
-      className="relative h-52 overflow-hidden rounded-t-surface border-b border-line bg-[#fff]"
+      className="relative h-44 overflow-hidden rounded-t-surface border-b border-line bg-[#fff]"
       inert
     >
       {kind === 'drawer' ? <FloatingPicture /> : <Picture isSmall={kind === 'badge'} src={src} />}
@@ -32,15 +32,24 @@ export const WidgetCard = ({ kind, src, title, children, actions }: WidgetCardPr
   </li>
 )
 
-export const WidgetCards = ({ children }: { children: ReactNode }) => (
-  <ol className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">{children}</ol>
+type WidgetCardsProps = { isDense?: boolean; children: ReactNode }
+
+export const WidgetCards = ({ isDense, children }: WidgetCardsProps) => (
+  <ol
+    className={classNames(
+      'grid gap-3 sm:gap-5',
+      isDense ? 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4' : 'sm:grid-cols-2 xl:grid-cols-3',
+    )}
+  >
+    {children}
+  </ol>
 )
 
 /** The real widget at half its size, and only to look at; a small one in its own size. */
 const Picture = ({ src, isSmall }: { src: string; isSmall: boolean }) => (
   <iframe
     className={classNames('origin-top-left', isSmall ? 'size-full' : 'h-[200%] w-[200%] scale-50')}
-    sandbox="allow-scripts"
+    sandbox="allow-same-origin"
     src={src}
     tabIndex={-1}
     title="Picture of the widget"

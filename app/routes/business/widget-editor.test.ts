@@ -41,6 +41,16 @@ describe('the preview', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
+  test('as a picture runs no script, so that it may be of the owner’s own origin', async ({ db }) => {
+    const { look } = await anEditor(db)
+    const { data, headers } = await look('picture')
+    expect(data).toContain('The rye bread was still warm')
+    expect(data).not.toContain('<script')
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/sandbox allow-same-origin$/)
+    expect(policy).not.toContain('script')
+  })
+
   test('of a new kind is of the owner’s own reviews, or says it has samples', async ({ db }) => {
     const { owner, widget } = await anEditor(db)
     await deleteWidget(db, { business: owner.business, widgetId: widget.id })
