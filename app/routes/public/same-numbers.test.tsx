@@ -101,7 +101,7 @@ async function expectSameNumbers(db: Database, pool: pg.Pool, id: string) {
   )
   const transparency = words(<RecordPage record={record} />)
   expect(transparency).toMatch(new RegExp(`${exact}( of 5)? from ${all};`))
-  expect(transparency).toContain(`${published.length} published`)
+  expect(transparency).toContain(`Published ${published.length}`)
 
   const dashboard = await readDashboard(db, business!, now())
   const summaryText = words(<DashboardPage at={now().toISOString()} dashboard={dashboard} reviewLink="" />)
