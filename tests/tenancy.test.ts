@@ -115,7 +115,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     acts: {
       ...each(
         every,
-        'reply preview withdraw-reply tag untag assign unassign save-filter rename-filter delete-filter',
+        'reply preview withdraw-reply tag untag assign unassign save-filter delete-filter',
       ),
       'write-reply': 'reviewResponseSuggestions',
     },

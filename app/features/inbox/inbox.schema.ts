@@ -56,15 +56,14 @@ export const readInboxFilter = (query: URLSearchParams): InboxFilter =>
     Object.fromEntries([...query].map(([name, value]) => [name, value.toWellFormed().replaceAll('\0', '')])),
   )
 
-const savedName = typedLine({
-  ...savedFilterLimits.name,
-  tooShort: 'Please give it a name',
-  tooLong: `The name may have at most ${savedFilterLimits.name.max} characters`,
-})
-
 export const newSavedFilter = z
-  .object({ name: savedName, query: z.string().max(8000) })
+  .object({
+    name: typedLine({
+      ...savedFilterLimits.name,
+      tooShort: 'Please give it a name',
+      tooLong: `The name may have at most ${savedFilterLimits.name.max} characters`,
+    }),
+    query: z.string().max(8000),
+  })
   .brand<'NewSavedFilter'>()
 export type NewSavedFilter = z.output<typeof newSavedFilter>
-
-export const savedFilterName = z.object({ name: savedName })

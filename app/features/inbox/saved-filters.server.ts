@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { isVisible } from '#app/features/reviews/visibility.server.ts'
@@ -62,8 +62,9 @@ export async function saveFilter(db: Database, { businessId, filter: { name, que
       throw conflict(
         `You have ${savedFilterLimits.ofBusiness} saved filters, which is the most. Delete one to save another.`,
       )
+    const hasName = and(ofBusiness(businessId), sql`lower(${savedFilters.name}) = lower(${name})`)
+    if ((await tx.$count(savedFilters, hasName)) > 0) throw conflict('Another saved filter has this name.')
     const id = uuidv7()
-    await requireFreeName(tx, businessId, name, id)
     const at = now()
     await tx.insert(savedFilters).values({ businessId, id, name, query, createdAt: at, updatedAt: at })
     return id
@@ -71,20 +72,6 @@ export async function saveFilter(db: Database, { businessId, filter: { name, que
 }
 
 type OfFilter = { businessId: string; filterId: string }
-
-export async function renameFilter(db: Database, { name, ...of }: OfFilter & { name: string }) {
-  if (!isUuid(of.filterId)) throw notFound('filter')
-  return db.transaction(async (tx) => {
-    await lockBusiness(tx, of.businessId)
-    await requireFreeName(tx, of.businessId, name, of.filterId)
-    const renamed = await tx
-      .update(savedFilters)
-      .set({ name, updatedAt: now() })
-      .where(isFilter(of))
-      .returning({ id: savedFilters.id })
-    if (renamed.length === 0) throw notFound('filter')
-  })
-}
 
 /** Returns what was deleted, so that it can be saved again. */
 export async function deleteFilter(db: Database, of: OfFilter) {
@@ -101,12 +88,3 @@ const isFilter = ({ businessId, filterId }: OfFilter) =>
   and(ofBusiness(businessId), eq(savedFilters.id, filterId))
 
 const addressOf = (query: string) => inboxAddress(readInboxFilter(new URLSearchParams(query)))
-
-async function requireFreeName(tx: Database, businessId: string, name: string, id: string) {
-  const hasName = and(
-    ofBusiness(businessId),
-    sql`lower(${savedFilters.name}) = lower(${name})`,
-    ne(savedFilters.id, id),
-  )
-  if ((await tx.$count(savedFilters, hasName)) > 0) throw conflict('Another saved filter has this name.')
-}

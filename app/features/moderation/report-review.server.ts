@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
 import { listPublicPhotos } from '#app/features/media/read-photos.server.ts'
 import type { Photo } from '#app/features/reviews/public-photo.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
@@ -12,6 +10,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { recordAboutReview } from './remove-review.server.ts'
 import type { NewReport } from './report.schema.ts'
 import { reports } from './report.table.ts'
 import { type ReportSubject, reportGroundText } from './report.vocabulary.ts'
@@ -93,11 +92,10 @@ export async function submitReport(
       .onConflictDoNothing()
       .returning({ id: reports.id })
     if (taken.length === 0) return { token: await findFirstTry(tx, businessId, submissionKey) }
-    await recordReport(
-      tx,
-      of,
-      `A visitor reported a${about === 'reply' ? ' reply' : ' review'}: ${named(ground)}`,
-    )
+    await recordAboutReview(tx, {
+      ...{ businessId, reviewId, type: 'review_reported' },
+      message: `A visitor reported a ${about}: ${named(ground)}`,
+    })
     const told = { businessId, reportId: id, news: 'received' } as const
     if (email) await enqueue(tx, 'notifications.notify-of-report', { ...told, to: 'reporter' })
     // One notice for all open reports of the same text, because they are decided together.
@@ -114,12 +112,4 @@ async function findFirstTry(tx: Database, businessId: string, submissionKey: str
     .from(reports)
     .where(and(eq(reports.businessId, businessId), eq(reports.submissionKey, submissionKey)))
   return makeReportToken(tx, { businessId, reportId: first!.id })
-}
-
-async function recordReport(tx: Database, { businessId, reviewId }: Reported, message: string) {
-  const [business] = await tx
-    .select({ id: businesses.id, tierName: businesses.tierName })
-    .from(businesses)
-    .where(eq(businesses.id, businessId))
-  await recordActivity(tx, { business: business!, type: 'review_reported', message, relatedId: reviewId })
 }

@@ -14,7 +14,7 @@ import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { editedReview, newAppeal, newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
 import { type Review, replies, reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
-import { days, hours, moveClock } from '#app/platform/clock.ts'
+import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import {
@@ -338,21 +338,6 @@ describe('a report of a review', () => {
     expect(told.filter((subject) => subject.includes('removed'))).toHaveLength(1)
   })
 
-  test('that is rejected leaves the challenge open', async ({ db }) => {
-    const { business, review, report, decide } = await aReportable(db)
-    await report()
-    const { challengeId } = await challenge(db, business, review.id, 'spam')
-    await decide('reject')
-    const [open] = await db.select().from(challenges).where(eq(challenges.reviewId, review.id))
-    expect(open).toMatchObject({ state: 'open' })
-    expect(await now(db, review)).toMatchObject({ state: 'published', challengedAt: expect.any(Date) })
-    const stands = { decision: 'reject', businessId: business.id, challengeId, note }
-    await decideChallengeAsShown(db, stands)
-    await expectCountersToAgree(db, business)
-    await report()
-    expect((await reportsOf(db, review)).map(({ state }) => state)).toEqual(['rejected', 'open'])
-  })
-
   test('whose new wording the operator refuses is upheld with it', async ({ db }) => {
     const { business, review, report, token } = await aReportable(db)
     await report()
@@ -419,21 +404,5 @@ describe('who reports', () => {
       { name: 'Vera Visitor', email: expect.any(String), explanation: expect.any(String), state: 'open' },
     ])
     expect((await readPublicRecord(db, business.id)).reports.count).toBe(2)
-  })
-})
-
-test('reports are counted by ground and outcome, with the median time of a decision', async ({ db }) => {
-  const { business, report, decide } = await aReportable(db)
-  await report({ ground: 'spam' })
-  await report({ ground: 'fake' })
-  moveClock(hours(5))
-  await decide('reject')
-  moveClock(-hours(5))
-  await report({ ground: 'spam' })
-  const { reports } = await readPublicRecord(db, business.id)
-  expect(reports).toMatchObject({ count: 3, open: 1, rejected: 2, medianHours: 5 })
-  expect(reports.byGround).toMatchObject({
-    spam: { open: 1, upheld: 0, rejected: 1, gone: 0, count: 2 },
-    fake: { open: 0, upheld: 0, rejected: 1, gone: 0, count: 1 },
   })
 })

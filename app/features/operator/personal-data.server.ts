@@ -39,50 +39,29 @@ export async function collectPersonalData(db: Database, email: string) {
         return { ...(await readStored(db, review)), keys, acts }
       }),
     ),
-    invitations: invited.map(
-      ({ businessId, state, name, orderReference, sentAt, completedAt, createdAt }) => ({
-        businessId,
-        state,
-        name,
-        orderReference,
-        sentAt,
-        completedAt,
-        createdAt,
-      }),
+    invitations: pick(
+      invited,
+      'businessId',
+      'state',
+      'name',
+      'orderReference',
+      'sentAt',
+      'completedAt',
+      'createdAt',
     ),
-    messages: messages.map(({ fullName, company, subject, message, status, createdAt }) => ({
-      fullName,
-      company,
-      subject,
-      message,
-      status,
-      createdAt,
-    })),
-    newsletter: newsletter.map(({ createdAt }) => ({ createdAt })),
-    reports: reported.map(({ businessId, about, ground, explanation, name, state, createdAt }) => ({
-      businessId,
-      about,
-      ground,
-      explanation,
-      name,
-      state,
-      createdAt,
-    })),
-    offersOfABusiness: offers.map(({ businessId, createdAt, expiresAt }) => ({
-      businessId,
-      createdAt,
-      expiresAt,
-    })),
-    teamInvitations: teams.map(({ businessId, role, createdAt, expiresAt }) => ({
-      businessId,
-      role,
-      createdAt,
-      expiresAt,
-    })),
-    keptMails: mails.map(({ subject, text, createdAt }) => ({ subject, text, createdAt })),
+    messages: pick(messages, 'fullName', 'company', 'subject', 'message', 'status', 'createdAt'),
+    newsletter: pick(newsletter, 'createdAt'),
+    reports: pick(reported, 'businessId', 'about', 'ground', 'explanation', 'name', 'state', 'createdAt'),
+    offersOfABusiness: pick(offers, 'businessId', 'createdAt', 'expiresAt'),
+    teamInvitations: pick(teams, 'businessId', 'role', 'createdAt', 'expiresAt'),
+    keptMails: pick(mails, 'subject', 'text', 'createdAt'),
     listsAndFiles: lists,
   }
 }
+
+/** These columns alone. */
+const pick = <Row, Name extends keyof Row>(rows: Row[], ...names: Name[]) =>
+  rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>)
 
 /** Lists of invitations that were not yet sent, and uploaded files, with the address in them. */
 export async function listNaming(db: Database, email: string) {

@@ -1,11 +1,13 @@
 import { MessageSquareText, Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { SidePage } from '#app/features/inbox/side-page.tsx'
 import { fieldPattern } from '#app/features/reviews/review.vocabulary.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { Face } from '#app/ui/face.tsx'
+import { useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -19,53 +21,46 @@ type TemplatesPageProps = { templates: ReplyTemplate[]; result: FormResult | und
 export function TemplatesPage({ templates, result }: TemplatesPageProps) {
   const isFull = templates.length >= templateLimits.ofBusiness
   return (
-    <div className="settings-beside px-(--gutter) pt-6 pb-16">
-      <div className="grid min-w-0 gap-6">
-        <div className="grid gap-2">
-          <p className="text-sm">
-            <Link className="reach" to="/business/reviews">
-              Back to the reviews
-            </Link>
-          </p>
-          <h2 className="font-serif text-2xl leading-[1.34] font-normal">Replies that you write often</h2>
-        </div>
-        <FormError text={result?.message} />
-        <Settings>
-          {templates.map((template) => (
-            <TemplateRow key={template.id} result={resultOf(result, template.id)} template={template} />
-          ))}
-          {templates.length === 0 && <Starter />}
-          {isFull ? (
-            <p className="p-5 text-sm text-muted">
-              {formatNumber(templateLimits.ofBusiness)} is the maximum. Delete a template to add another.
-            </p>
-          ) : (
-            <Setting
-              action="Write"
-              isPrimary={templates.length > 0}
-              key={templates.length}
-              level={3}
-              picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
-              result={resultOf(result, '')}
-              title="New template"
-            >
-              <TemplateForm result={resultOf(result, '')} />
-            </Setting>
-          )}
-        </Settings>
-      </div>
-      <div className="settings-result max-lg:order-none">
+    <SidePage
+      result={result}
+      sample={
         <Sample caption="A template, filled in for a review. You fill the gaps and publish.">
-          <p className="flex flex-wrap items-center gap-2">
-            <Stars rating={4} /> Anna K.
+          <p className="flex flex-wrap items-center gap-3">
+            <Face name="Anna K." /> <b className="font-medium">Anna K.</b> <Stars rating={4} />
           </p>
+          <p className="font-serif text-lg leading-snug">“Friendly and quick. A little hard to find.”</p>
           <p className="border-l-2 border-accent pl-4">
             Thank you, <FieldChip name="Anna" />. We have told the team about{' '}
             <FieldChip name="what you liked" />.
           </p>
         </Sample>
-      </div>
-    </div>
+      }
+      title="Replies that you write often"
+    >
+      <Settings>
+        {templates.map((template) => (
+          <TemplateRow key={template.id} result={resultOf(result, template.id)} template={template} />
+        ))}
+        {templates.length === 0 && <Starter />}
+        {isFull ? (
+          <p className="p-5 text-sm text-muted">
+            {formatNumber(templateLimits.ofBusiness)} is the maximum. Delete a template to add another.
+          </p>
+        ) : (
+          <Setting
+            action="Write"
+            isPrimary={templates.length > 0}
+            key={templates.length}
+            level={3}
+            picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
+            result={resultOf(result, '')}
+            title="New template"
+          >
+            <TemplateForm result={resultOf(result, '')} />
+          </Setting>
+        )}
+      </Settings>
+    </SidePage>
   )
 }
 

@@ -29,30 +29,6 @@ async function countersOf(db: Database, businessId: string) {
   return { importedCount, importedRatingTotal, reviewCount, reviewScore, verifiedReviews }
 }
 
-test('an imported review is published with source and date, outside the score', async ({ db }) => {
-  const business = await aBusiness(db)
-  const { reviewIds } = await importReviews(db, { business, source, reviews: [aRow({ title: 'Kind' })] })
-
-  const [review] = await reviewsOf(db, business.id)
-  expect(review).toMatchObject({
-    id: reviewIds[0],
-    state: 'published',
-    provenance: 'imported',
-    importSource: source,
-    title: 'Kind',
-    writtenAt: new Date('2019-03-04'),
-    consentScopes: ['show'],
-  })
-  expect(review!.consentText).toContain('Imported from Acme Reviews')
-  expect(await countersOf(db, business.id)).toEqual({
-    importedCount: 1,
-    importedRatingTotal: 4,
-    reviewCount: 0,
-    reviewScore: 0,
-    verifiedReviews: 0,
-  })
-})
-
 test('an imported review has a receipt that verifies and opens its commitment', async ({ db }) => {
   const business = await aBusiness(db)
   const { reviewIds } = await importReviews(db, { business, source, reviews: [aRow()] })

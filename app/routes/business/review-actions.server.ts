@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { assignReview, newAssignment, unassignReview } from '#app/features/inbox/assigning.server.ts'
-import { newSavedFilter, savedFilterName } from '#app/features/inbox/inbox.schema.ts'
+import { newSavedFilter } from '#app/features/inbox/inbox.schema.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
-import { deleteFilter, renameFilter, saveFilter } from '#app/features/inbox/saved-filters.server.ts'
+import { deleteFilter, saveFilter } from '#app/features/inbox/saved-filters.server.ts'
 import { selectedReviews } from '#app/features/inbox/selection.ts'
 import { findPublicPlace } from '#app/features/published-reviews/public-place.server.ts'
 import { suggestReplies, writeWithModel } from '#app/features/reply-drafts/suggest-replies.server.ts'
@@ -87,13 +87,6 @@ export const save: ReviewAct = async ({ business }, values) => {
   if (!parsed.ok) return parsed.result
   await saveFilter(db, { businessId: business.id, filter: parsed.value })
   return done(`Saved as “${parsed.value.name}”`)
-}
-
-export const rename: ReviewAct = async ({ business }, values) => {
-  const parsed = parseForm(savedFilterName, values)
-  if (!parsed.ok) return parsed.result
-  await renameFilter(db, { businessId: business.id, filterId: values.id ?? '', name: parsed.value.name })
-  return done('Renamed')
 }
 
 export const remove: ReviewAct = async ({ business }, { id: filterId = '' }) => {

@@ -145,9 +145,47 @@ test.for<[string, string, [number, string, string, string][], number]>([
     ],
     0,
   ],
+  [
+    'reviews-io.csv',
+    'Elsewhere',
+    [
+      [1, 'Marc', 'Late and nobody answered', '2025-01-10T09:00:00.000Z'],
+      [5, 'Sarah Kim', 'Ordered on Monday and it was here on Tuesday', '2025-03-02T10:12:00.000Z'],
+    ],
+    0,
+  ],
+  [
+    'amazon.csv',
+    'Elsewhere',
+    [
+      [3, 'Marc', 'Fine, nothing more than that.', '2026-01-10T00:00:00.000Z'],
+      [5, 'Sarah Kim', 'Soaks in fast, no stickiness.', '2026-05-03T00:00:00.000Z'],
+      [4, 'Jo', 'Zieht schnell ein.', '2026-05-04T00:00:00.000Z'],
+    ],
+    0,
+  ],
+  [
+    'excel-deutsch.csv',
+    'Elsewhere',
+    [
+      [2, 'Marc', 'Leider zweimal kalt geliefert', '2025-01-10T00:00:00.000Z'],
+      [5, 'Sarah Kim', 'Sehr gutes Brot, gerne wieder', '2025-03-02T00:00:00.000Z'],
+    ],
+    0,
+  ],
+  [
+    'scale-of-ten.csv',
+    'Elsewhere',
+    [
+      [1, 'Ines', 'Damp towels and no answer', '2025-03-02T00:00:00.000Z'],
+      [4, 'Marc', 'Nearly perfect for us three', '2025-03-03T00:00:00.000Z'],
+      [5, 'Sarah', 'Spotless and quiet all week', '2025-03-04T00:00:00.000Z'],
+    ],
+    0,
+  ],
 ])('%s is imported as on %s, outside the score', async ([name, source, expected, refused], { db }) => {
   const owner = await anOwner(db)
-  const { done } = await importAll(db, owner, exportFile(name))
+  const { done } = await importAll(db, owner, exportFile(name), source === 'Elsewhere' ? { source } : {})
   expect(done).toMatchObject({ source, added: expected.length, refused, alreadyThere: 0 })
   const stored = await reviewsOf(db, owner)
   expect(stored.map(inShort)).toEqual(expected)
@@ -244,43 +282,6 @@ test('an empty file and a picture are refused by what they are', async ({ db }) 
   expect(await upload(owner, picture)).toMatchObject({
     data: { errors: { file: expect.stringContaining('picture') } },
   })
-})
-
-test.for<[string, [number, string, string, string][]]>([
-  [
-    'reviews-io.csv',
-    [
-      [1, 'Marc', 'Late and nobody answered', '2025-01-10T09:00:00.000Z'],
-      [5, 'Sarah Kim', 'Ordered on Monday and it was here on Tuesday', '2025-03-02T10:12:00.000Z'],
-    ],
-  ],
-  [
-    'amazon.csv',
-    [
-      [3, 'Marc', 'Fine, nothing more than that.', '2026-01-10T00:00:00.000Z'],
-      [5, 'Sarah Kim', 'Soaks in fast, no stickiness.', '2026-05-03T00:00:00.000Z'],
-      [4, 'Jo', 'Zieht schnell ein.', '2026-05-04T00:00:00.000Z'],
-    ],
-  ],
-  [
-    'excel-deutsch.csv',
-    [
-      [2, 'Marc', 'Leider zweimal kalt geliefert', '2025-01-10T00:00:00.000Z'],
-      [5, 'Sarah Kim', 'Sehr gutes Brot, gerne wieder', '2025-03-02T00:00:00.000Z'],
-    ],
-  ],
-  [
-    'scale-of-ten.csv',
-    [
-      [1, 'Ines', 'Damp towels and no answer', '2025-03-02T00:00:00.000Z'],
-      [4, 'Marc', 'Nearly perfect for us three', '2025-03-03T00:00:00.000Z'],
-      [5, 'Sarah', 'Spotless and quiet all week', '2025-03-04T00:00:00.000Z'],
-    ],
-  ],
-])('%s is imported with its texts without choosing columns', async ([name, expected], { db }) => {
-  const owner = await anOwner(db)
-  await importAll(db, owner, exportFile(name), { source: 'Elsewhere' })
-  expect((await reviewsOf(db, owner)).map(inShort)).toEqual(expected)
 })
 
 type Preview = { checked: { preview: { notes: string[]; unused: string[]; good: number } } }

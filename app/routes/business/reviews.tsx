@@ -39,7 +39,6 @@ import {
   preview,
   type ReviewAct,
   remove,
-  rename,
   reply,
   save,
   tag,
@@ -136,7 +135,6 @@ const acts: Record<string, ReviewAct> = {
   unassign,
   'write-reply': writeReply,
   'save-filter': save,
-  'rename-filter': rename,
   'delete-filter': remove,
 }
 
@@ -174,11 +172,7 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
           )}
         >
           <InboxFilter {...{ at, filter, languages, tags, topics, colleagues, products }} />
-          <SavedFilters
-            filter={filter}
-            result={refusedFor('save-filter', 'rename-filter', 'delete-filter')}
-            saved={saved}
-          />
+          <SavedFilters filter={filter} result={refusedFor('save-filter', 'delete-filter')} saved={saved} />
         </div>
       )}
       {inbox.rows.length === 0 && !review ? (
