@@ -18,11 +18,14 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
       <PageHeader lead={about} title="API" />
-      <div className="grid min-w-0 gap-12">
-        <section className="grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" id="start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+        <section
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]"
+          id="start"
+        >
           <h2 className="text-2xl">In five minutes</h2>
-          <div className="grid min-w-0 gap-4 border-t border-rule pt-4">
-            <ol className="grid list-decimal gap-3 pl-5">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border-t border-rule pt-4">
+            <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-3 pl-5">
               <li>
                 The owner makes a key at <a href="/business/integrations">Integrations</a>, in the dashboard.
                 The key is shown once: keep it like a password. It needs a plan with API access.
@@ -53,9 +56,12 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
             </p>
           </div>
         </section>
-        <section className="grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" id="rules">
+        <section
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]"
+          id="rules"
+        >
           <h2 className="text-2xl">Keys, errors and limits</h2>
-          <div className="grid min-w-0 gap-4 border-t border-rule pt-4">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border-t border-rule pt-4">
             <p>
               A key opens its own business, for the scopes that it was made with. What belongs to another
               business is answered as if it did not exist (404).
@@ -101,9 +107,12 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
             />
           </div>
         </section>
-        <section className="grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" id="webhooks">
+        <section
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]"
+          id="webhooks"
+        >
           <h2 className="text-2xl">Webhooks</h2>
-          <div className="grid min-w-0 gap-4 border-t border-rule pt-4">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border-t border-rule pt-4">
             <p>
               Instead of asking, let us post to an address of yours, set up under Integrations. The body is{' '}
               <code>{'{"type", "timestamp", "data"}'}</code>, with ids and what the public sees, signed by the{' '}
@@ -124,7 +133,10 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
           </div>
         </section>
         {sections.map(({ name, operations }) => (
-          <section className="grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" key={name}>
+          <section
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]"
+            key={name}
+          >
             <h2 className="text-2xl first-letter:uppercase">{name}</h2>
             <div className="min-w-0 border-t border-rule">
               {operations.map((one) => (
@@ -164,7 +176,7 @@ function Operation({
         <Method method={method} />
       </summary>
       {/* An address leads into the fold, which opens for it. */}
-      <div className="grid min-w-0 gap-3 pb-6" id={id}>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 pb-6" id={id}>
         <p className="text-sm">{about.replaceAll('`', '')}</p>
         <Code text={curl} />
         <Fields fields={given} of={id} title="Parameters" />

@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
@@ -35,12 +36,12 @@ export default function Blog() {
   )
 }
 
-function Article({ id, title, text, isFirst }: News & { isFirst: boolean }) {
+function Article({ id, title, text, isDark, isFirst }: News & { isFirst: boolean }) {
   return (
     <article className="grid content-start gap-3" id={id}>
       <img
         alt=""
-        className="news-picture h-auto w-full rounded-control border border-line"
+        className={classNames(!isDark && 'news-picture', 'h-auto w-full rounded-control border border-line')}
         height={350}
         loading={isFirst ? undefined : 'lazy'}
         src={newsPictures[`./news/${id}.webp`]}

@@ -1,5 +1,5 @@
 /** There is news/ID.webp, 560 by 350 pixels. */
-export type News = { id: string; title: string; text: string }
+export type News = { id: string; title: string; text: string; isDark?: true }
 
 /** What is new, newest first: the one source of /blog. `at` is the day it was merged. */
 export const changelog: { at: string; news: News[] }[] = [
@@ -28,6 +28,7 @@ export const changelog: { at: string; news: News[] }[] = [
       },
       {
         id: 'wall-colours',
+        isDark: true,
         title: 'A wall in the colours of your page',
         text: 'The wall takes your page’s text colour and background, and follows when they change. Long reviews open in place.',
       },
