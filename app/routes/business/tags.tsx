@@ -21,6 +21,7 @@ import { Face } from '#app/ui/face.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/tags.ts'
@@ -69,48 +70,65 @@ type TagsPageProps = { tags: CountedTag[]; hasReviews: boolean; result: FormResu
 
 /** Where an owner renames and deletes tags. */
 function TagsPage({ tags, hasReviews, result }: TagsPageProps) {
-  const names = tags.length > 0 ? tags.slice(-2).map(({ name }) => name) : ['show the kitchen', 'call back']
+  const title = 'Sort reviews in your own words'
+  const action = (
+    <ButtonLink kind="primary" to={hasReviews ? '/business/reviews' : '/business/invitations'}>
+      {hasReviews ? 'Tag reviews' : 'Invite customers'}
+    </ButtonLink>
+  )
+  if (tags.length === 0)
+    return (
+      <div className="px-(--gutter) pt-6 pb-16">
+        <EmptyState
+          action={action}
+          sample={<TaggedReview tags={['show the kitchen', 'call back']} />}
+          title={title}
+        >
+          {hasReviews
+            ? 'Open a review and add a word to it.'
+            : 'Tags are for reviews, and you have none yet.'}{' '}
+          Only your team sees tags.
+        </EmptyState>
+      </div>
+    )
   return (
     <SidePage
       result={result}
       sample={
-        <Sample caption="A tagged review in your inbox. Only your team sees its tags.">
-          <p className="flex flex-wrap items-center gap-3">
-            <Face name="Anna K." /> <b className="font-medium">Anna K.</b> <Stars rating={4} />
-          </p>
-          <p className="font-serif text-lg leading-snug">“Friendly and quick. A little hard to find.”</p>
-          <p className="flex flex-wrap gap-2">
-            {names.map((name) => (
-              <Badge key={name}>{name}</Badge>
-            ))}
-          </p>
+        <Sample caption="A sample. A widget can show the reviews of one tag.">
+          <TaggedReview tags={tags.slice(-2).map(({ name }) => name)} />
         </Sample>
       }
-      title="Sort reviews in your own words"
+      title={title}
     >
       <Settings>
         {tags.map((tag) => (
           <TagRow key={tag.id} result={result?.values.id === tag.id ? result : undefined} tag={tag} />
         ))}
         <Setting
-          end={
-            <ButtonLink kind="primary" to={hasReviews ? '/business/reviews' : '/business/invitations'}>
-              {hasReviews ? 'Tag reviews' : 'Invite customers'}
-            </ButtonLink>
-          }
-          help={
-            hasReviews
-              ? `Open a review and add a word to it. Up to ${tagLimits.ofReview} on each.`
-              : 'Tags are for reviews, and you have none yet.'
-          }
+          end={action}
           level={3}
           picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
-          title={tags.length > 0 ? 'More tags' : 'No tags yet'}
+          title="More tags"
         />
       </Settings>
     </SidePage>
   )
 }
+
+const TaggedReview = ({ tags }: { tags: string[] }) => (
+  <div className="grid gap-3">
+    <p className="flex flex-wrap items-center gap-3">
+      <Face name="Anna K." /> <b className="font-medium">Anna K.</b> <Stars rating={4} />
+    </p>
+    <p className="font-serif text-lg leading-snug">“Friendly and quick. A little hard to find.”</p>
+    <p className="flex flex-wrap gap-2">
+      {tags.map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+    </p>
+  </div>
+)
 
 type TagRowProps = { tag: CountedTag; result: FormResult | undefined }
 
