@@ -113,10 +113,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/business/reviews.tsx': {
     page: every,
     acts: {
-      ...each(
-        every,
-        'reply preview withdraw-reply tag untag assign unassign save-filter delete-filter',
-      ),
+      ...each(every, 'reply preview withdraw-reply tag untag assign unassign save-filter delete-filter'),
       'write-reply': 'reviewResponseSuggestions',
     },
   },
