@@ -124,15 +124,15 @@ function ContactFields({ values, errors, hasFocus }: ContactFieldsProps) {
   })
   return (
     <>
-      <Select
-        {...field('contactType')}
-        autoFocus={hasFocus}
-        label="Inquiry type"
-        options={contactTypes.map((type) => ({ value: type, label: contactTypeText[type] }))}
-        prompt="Please select"
-        required
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Select
+          {...field('contactType')}
+          autoFocus={hasFocus}
+          label="Inquiry type"
+          options={contactTypes.map((type) => ({ value: type, label: contactTypeText[type] }))}
+          prompt="Please select"
+          required
+        />
         <TextInput {...field('fullName')} autoComplete="name" label="Full name" required />
         <TextInput
           {...field('email')}
@@ -142,8 +142,8 @@ function ContactFields({ values, errors, hasFocus }: ContactFieldsProps) {
           required
           type="email"
         />
+        <TextInput {...field('company')} autoComplete="organization" isOptional label="Company" />
       </div>
-      <TextInput {...field('company')} autoComplete="organization" isOptional label="Company" />
       <TextInput {...field('subject')} label="Subject" required />
       <TextArea {...field('message')} countWords={countWords} label="Message" limit={max} required rows={5} />
       <div className="grid gap-3">

@@ -25,8 +25,6 @@ export type UndeliveredInvitation = {
   /** What the mail server said. */
   failure: string | null
   endedAt: Date
-  /** False if the address is suppressed or the invitation has ended. */
-  mayRetry: boolean
 }
 
 /** Joins the suppression of an invitation's address. */
@@ -42,7 +40,7 @@ const mayBeRetried = (at: Date) =>
     eq(businesses.isActive, true),
   )
 
-/** Invitations of all businesses that a mail server rejected, newest first. */
+/** Invitations of all businesses that a mail server rejected and that may be sent again, newest first. */
 export async function listUndelivered(db: Database, { limit = 100 } = {}): Promise<UndeliveredInvitation[]> {
   const rows = await db
     .select({
@@ -52,12 +50,11 @@ export async function listUndelivered(db: Database, { limit = 100 } = {}): Promi
       email: invitations.email,
       failure: invitations.failure,
       endedAt: sql<Date>`${invitations.endedAt}`.mapWith(invitations.endedAt),
-      mayRetry: sql<boolean>`(${mayBeRetried(now())})`,
     })
     .from(invitations)
     .innerJoin(businesses, eq(businesses.id, invitations.businessId))
     .leftJoin(suppressions, isSuppressed())
-    .where(eq(invitations.state, 'undelivered'))
+    .where(and(eq(invitations.state, 'undelivered'), mayBeRetried(now())))
     .orderBy(desc(invitations.endedAt), desc(invitations.id))
     .limit(limit)
   return rows.map(({ email, ...row }) => ({ ...row, mailTo: email && maskedAddress(email) }))

@@ -1,7 +1,6 @@
 import { MessageSquareText, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { SidePage } from '#app/features/inbox/side-page.tsx'
 import { fieldPattern } from '#app/features/reviews/review.vocabulary.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -10,6 +9,7 @@ import { Face } from '#app/ui/face.tsx'
 import { useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { SidePage } from '#app/ui/side-page.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -22,7 +22,7 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
   const isFull = templates.length >= templateLimits.ofBusiness
   return (
     <SidePage
-      result={result}
+      error={result?.message}
       sample={
         <Sample caption="A template, filled in for a review. You fill the gaps and publish.">
           <p className="flex flex-wrap items-center gap-3">

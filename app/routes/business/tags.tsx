@@ -1,7 +1,6 @@
 import { Plus, Tag as TagIcon } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { SidePage } from '#app/features/inbox/side-page.tsx'
 import { newTag } from '#app/features/tags/tag.schema.ts'
 import { tagLimits } from '#app/features/tags/tag.vocabulary.ts'
 import {
@@ -20,6 +19,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { SidePage } from '#app/ui/side-page.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -93,7 +93,7 @@ function TagsPage({ tags, hasReviews, result }: TagsPageProps) {
     )
   return (
     <SidePage
-      result={result}
+      error={result?.message}
       sample={
         <Sample caption="A sample. A widget can show the reviews of one tag.">
           <TaggedReview tags={tags.slice(-2).map(({ name }) => name)} />

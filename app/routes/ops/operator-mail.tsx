@@ -52,19 +52,12 @@ async function tryAgain(operatorId: string, asked: z.output<typeof retry>) {
 
 export default function OperatorMail({ loaderData, actionData }: Route.ComponentProps) {
   const { stuck, undelivered, isKept } = loaderData
-  const [open, ended] = [undelivered.filter(isOpen), undelivered.filter((each) => !isOpen(each))]
-  const waiting = stuck.length + open.length
+  const waiting = stuck.length + undelivered.length
   const content = (
     <>
       <FormError text={actionData?.message} />
       <StuckMails stuck={stuck} />
-      {open.length > 0 && <Undelivered title="Refused invitations" undelivered={open} />}
-      {ended.length > 0 && (
-        <details className="fold">
-          <summary>{countOf(ended.length, 'refused invitation')} that we do not send again</summary>
-          <Undelivered title="Ended" undelivered={ended} />
-        </details>
-      )}
+      {undelivered.length > 0 && <Undelivered undelivered={undelivered} />}
     </>
   )
   if (isKept && waiting === 0)
@@ -98,17 +91,14 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
   )
 }
 
-const isOpen = ({ mayRetry }: UndeliveredInvitation) => mayRetry
-
-type UndeliveredProps = { title: string; undelivered: UndeliveredInvitation[] }
-
 /** Rejected invitations of every business. */
-function Undelivered({ title, undelivered }: UndeliveredProps) {
+function Undelivered({ undelivered }: { undelivered: UndeliveredInvitation[] }) {
   return (
-    <section aria-label={title} className="grid gap-3">
-      {undelivered.some(isOpen) && <h2 className="text-xl">{title}</h2>}
+    <section aria-labelledby="refused" className="grid gap-3">
+      <h2 className="text-xl" id="refused">
+        Refused invitations
+      </h2>
       <Table
-        caption={title}
         columns={[
           { id: 'to', header: 'To', cell: ({ mailTo }) => mailTo ?? 'Erased address' },
           { id: 'why', header: 'Why', cell: ({ failure }) => <Why said={failure} /> },
@@ -116,6 +106,7 @@ function Undelivered({ title, undelivered }: UndeliveredProps) {
           { id: 'at', header: 'When', cell: ({ endedAt }) => <Time at={endedAt} /> },
           { id: 'act', header: 'Next', cell: (each) => <SendAgain {...each} /> },
         ]}
+        labelledBy="refused"
         rowId={({ invitationId }) => invitationId}
         rows={undelivered}
       />
@@ -123,8 +114,7 @@ function Undelivered({ title, undelivered }: UndeliveredProps) {
   )
 }
 
-function SendAgain({ businessId, invitationId, mailTo, mayRetry }: UndeliveredInvitation) {
-  if (!mayRetry) return <Badge>Not mailed again</Badge>
+function SendAgain({ businessId, invitationId, mailTo }: UndeliveredInvitation) {
   return (
     <Form method="post" preventScrollReset>
       <input name="businessId" type="hidden" value={businessId} />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { FormResult } from '#app/platform/form.server.ts'
-import { FormError } from '#app/ui/form-error.tsx'
+import { FormError } from './form-error.tsx'
 
-type SidePageProps = { title: string; result: FormResult | undefined; sample: ReactNode; children: ReactNode }
+type SidePageProps = { title: string; error: string | undefined; sample: ReactNode; children: ReactNode }
 
 /** A page beside the inbox: the way back, what it is for, and a sample of the result. */
-export const SidePage = ({ title, result, sample, children }: SidePageProps) => (
+export const SidePage = ({ title, error, sample, children }: SidePageProps) => (
   <div className="settings-beside px-(--gutter) pt-6 pb-16">
     <div className="grid min-w-0 gap-6">
       <div className="grid gap-2">
@@ -17,7 +16,7 @@ export const SidePage = ({ title, result, sample, children }: SidePageProps) => 
         </p>
         <h2 className="font-serif text-2xl leading-[1.34] font-normal">{title}</h2>
       </div>
-      <FormError text={result?.message} />
+      <FormError text={error} />
       {children}
     </div>
     <div className="settings-result max-lg:order-none">{sample}</div>
