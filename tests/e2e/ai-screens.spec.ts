@@ -16,7 +16,7 @@ test('an owner reads how customers feel, and finds each quote', async ({ page, d
   await expectAccessibleAtEverySize(page)
 
   const feeling = page.getByRole('region', { name: 'Is sentiment changing?' })
-  await feeling.getByText('As a table').click()
+  await feeling.getByTitle('As a table').click()
   await expect(feeling.getByRole('row').nth(5)).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -244,7 +244,7 @@ test('an owner imports a competitor’s reviews, compares, removes it', async ({
   await test.step('on a phone nothing is cut off', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goBack()
-    await page.getByText('As a table').first().click()
+    await page.getByTitle('As a table').first().click()
     await expect(page.getByRole('table', { name: 'How are you rated?' })).toBeVisible()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
@@ -281,7 +281,7 @@ testAsOwner('an owner changes the period by keyboard and downloads the numbers',
   await expect(period).toBeFocused()
   const counted = /from (\d+) reviews/.exec((await answer.textContent())!)![1]
 
-  const table = rating.getByText('As a table')
+  const table = rating.getByTitle('As a table')
   await table.focus()
   await page.keyboard.press('Enter')
   const numbers = rating.getByRole('table')

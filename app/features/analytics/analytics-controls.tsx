@@ -1,4 +1,5 @@
-import { Form, Link, useSubmit } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
 import { lastMonths, monthOf, shiftMonth } from '#app/features/inbox/period-filter.ts'
 import { formatLanguage, formatMonth } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,11 +9,13 @@ import type { Analytics } from './analytics.server.ts'
 import {
   type AnalyticsFilter,
   type Asked,
+  analyticsQuery,
   defaultFilter,
   fixedSources,
   inWordsOf,
   lengthOf,
   monthsName,
+  partsOf,
   sourceWords,
 } from './analytics-filter.ts'
 
@@ -40,7 +43,7 @@ export function Controls(props: ControlsProps) {
       <details className="fold-narrow">
         <summary className="cursor-pointer">
           <span className="flex min-h-11 items-center justify-between gap-4 text-sm">
-            <span className="min-w-0">{inWordsOf(filter)}</span>
+            <span className="min-w-0 first-letter:uppercase">{inWordsOf(filter)}</span>
             <span className="shrink-0 underline underline-offset-4">Change</span>
           </span>
         </summary>
@@ -55,26 +58,35 @@ export function Controls(props: ControlsProps) {
   )
 }
 
-/** Each choice is sent at once; without a script, by the button. */
 function Sentence({ filter, isOpening, options, at }: ControlsProps) {
-  const submit = useSubmit()
+  const navigate = useNavigate()
   const isHydrated = useHydrated()
+  const given = partsOf(filter)
+  const [draft, setDraft] = useState(given)
+  const key = JSON.stringify(given)
+  useEffect(() => setDraft(JSON.parse(key)), [key])
+
+  function change(part: Partial<AnalyticsFilter>) {
+    const wanted = { ...draft, ...part }
+    if (wanted.period === 'custom') {
+      wanted.from ??= filter.months?.from ?? options.firstMonth
+      wanted.to ??= filter.months?.to ?? monthOf(new Date(at))
+    }
+    setDraft(wanted)
+    void navigate(`/business/analytics${analyticsQuery(wanted)}`, { preventScrollReset: true })
+  }
   const pick = (name: keyof AnalyticsFilter) => ({
     name,
-    defaultValue: filter[name] ?? '',
-    key: `${name} ${filter[name]}`,
+    value: draft[name] ?? '',
+    onChange: (event: React.ChangeEvent<HTMLSelectElement>) =>
+      change({ [name]: event.target.value || undefined }),
   })
   const months = monthsToChoose(options.firstMonth, at, filter)
   return (
-    <Form
-      action="/business/analytics"
-      className="flex flex-wrap items-center gap-x-6 gap-y-2"
-      method="get"
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
-    >
+    <Form action="/business/analytics" className="flex flex-wrap items-center gap-x-6 gap-y-2" method="get">
       <p className="max-w-[46em] font-serif text-lg leading-9 pointer-coarse:leading-11">
         Show <Pick label="Period" options={periods} {...pick('period')} />
-        {filter.period === 'custom' && (
+        {draft.period === 'custom' && (
           <>
             {' from '}
             <Pick label="First month" options={months} {...pick('from')} />
@@ -82,7 +94,7 @@ function Sentence({ filter, isOpening, options, at }: ControlsProps) {
             <Pick label="Last month" options={months} {...pick('to')} />
           </>
         )}
-        {filter.period !== 'any' && (
+        {draft.period !== 'any' && (
           <>
             {' compared with '}
             <Pick label="Compared with" options={comparisons} {...pick('compare')} />
@@ -91,7 +103,7 @@ function Sentence({ filter, isOpening, options, at }: ControlsProps) {
         {', about '}
         <Pick
           label="Topic"
-          options={[['', 'any topic'], ...withCurrent(options.topics, filter.topic).map(same)]}
+          options={[['', 'any topic'], ...withCurrent(options.topics, draft.topic).map(same)]}
           {...pick('topic')}
         />
         {' in '}
@@ -99,7 +111,7 @@ function Sentence({ filter, isOpening, options, at }: ControlsProps) {
           label="Language"
           options={[
             ['', 'any language'],
-            ...withCurrent(options.languages, filter.language).map(
+            ...withCurrent(options.languages, draft.language).map(
               (code): PickOption => [code, code === 'zxx' ? 'stars alone' : formatLanguage(code)],
             ),
           ]}
@@ -108,7 +120,7 @@ function Sentence({ filter, isOpening, options, at }: ControlsProps) {
         {' from '}
         <Pick
           label="Source"
-          options={withCurrent([...fixedSources, ...options.imports], filter.source).map(
+          options={withCurrent([...fixedSources, ...options.imports], draft.source).map(
             (source): PickOption => [source, sourceWords(source)],
           )}
           {...pick('source')}

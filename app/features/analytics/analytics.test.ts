@@ -76,11 +76,6 @@ test('every chart counts what the filter asks for, and its links open as many re
   for (const { count, to } of rowsOf(ofYear, 'sources', 'intervals')) expect(await listed(to!)).toBe(count)
   for (const { count, to } of rowsOf(ofYear, 'languages', 'intervals'))
     if (to) expect(await listed(to)).toBe(count)
-  const rows = rowsOf(ofYear, 'topics', 'opposed')
-  expect(rows.length).toBeGreaterThan(1)
-  for (const { praise, praiseTo, complaints, complaintsTo } of rows) {
-    expect([await listed(praiseTo), await listed(complaintsTo)]).toEqual([praise, complaints])
-  }
   expect(tableOf(chartOf(ofYear, 'sources')).rows.map(([name]) => name)).toContain('Imported, guest book')
   expect(options).toMatchObject({ imports: ['imported:guest book'], firstMonth: '2025-10' })
   expect(options.languages).toEqual(expect.arrayContaining(['en', 'de']))

@@ -47,11 +47,11 @@ export function ChartSection({ chart, downloads = {}, isMain, children }: ChartS
       {data && (
         <details className="max-w-full min-w-0 print:hidden">
           <summary
+            aria-label={`As a table: ${question}`}
             className="absolute top-0 right-0 grid size-11 cursor-pointer content-center justify-items-end text-muted hover:text-ink"
             title="As a table"
           >
             <Table2 aria-hidden size={18} strokeWidth={1.5} />
-            <span className="sr-only">As a table: {question}</span>
           </summary>
           <Numbers caption={question} table={tableOf(chart)} />
           <p className="mt-3 max-w-measure text-xs text-muted">

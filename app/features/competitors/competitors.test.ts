@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { users } from '#app/features/accounts/account.table.ts'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { eraseClosed } from '#app/features/deletion/erase-closed.job.ts'
@@ -199,16 +198,4 @@ test('a removed competitor comes back within the hour, and is erased after it', 
   await eraseClosed(db)
   moveClock(-hours(2))
   expect(await db.$count(businessRows, eq(businessRows.addedBy, own.business.id))).toBe(0)
-})
-
-test('an erased business is no competitor any more, and the other way round', async ({ db }) => {
-  const { own, other, of } = await twoBusinesses(db)
-  await db.delete(businessRows).where(eq(businessRows.id, other.business.id))
-  expect(await listCompetitors(db, own.business.id)).toEqual([])
-  await expect(findCompetitor(db, of)).rejects.toMatchObject({ status: 404 })
-  const third = await aBusiness(db)
-  await addBusiness(db, own.business.id, third.id)
-  await db.execute(sql`delete from business_rows where id = ${own.business.id}`)
-  expect(await db.$count(businessRows, eq(businessRows.addedBy, own.business.id))).toBe(0)
-  expect(await db.$count(users, eq(users.id, third.ownerId))).toBe(1)
 })

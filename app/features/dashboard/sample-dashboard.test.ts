@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach } from 'vitest'
-import { topicName } from '#app/features/analyses/topic-name.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { minutes, moveClock, now } from '#app/platform/clock.ts'
@@ -58,14 +57,6 @@ describe('the dashboard on the landing page', () => {
     }
     for (const { quotes } of evidence) {
       expect(quotes.filter(({ spans }) => spans.length === 0)).toEqual([])
-    }
-  })
-
-  test('a topic’s count is of all that mention it, praise and complaints', async ({ db }) => {
-    const { topics, evidence } = await readSeeded(db)
-    for (const { topic, praise, complaints } of topics) {
-      const its = evidence.find(({ title }) => title === topicName(topic))
-      expect(its!.count).toBeGreaterThanOrEqual(Math.max(praise, complaints))
     }
   })
 

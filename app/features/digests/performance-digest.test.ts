@@ -142,13 +142,6 @@ describe('the digest of a week', () => {
     const { parts } = await readPerformanceDigest(db, business, week)
     expect(parts.some(({ kind }) => kind === 'praise')).toBe(false)
   })
-
-  test('never quotes another business', async ({ db, pool }) => {
-    const { business } = await anOwner(db, 'off')
-    const other = await aBusiness(db, { tierName: 'pro' })
-    await aWeekOfReviews({ db, pool }, other)
-    expect((await readPerformanceDigest(db, business, week)).parts).toEqual([])
-  })
 })
 
 describe('the mail', () => {
@@ -205,14 +198,6 @@ describe('the mail', () => {
     await digestTime({ db, pool })
     const subjects = (await mailsTo(db, user.email)).map(({ subject }) => subject)
     expect(subjects).toContain('Corner & Crumb: 12 May 2031 to 18 May 2031')
-  })
-
-  test('comes to nobody who did not ask for it', async ({ db, pool }) => {
-    const { user, business } = await anOwner(db, 'off')
-    await aWeekOfReviews({ db, pool }, business)
-    itIs(monday)
-    await digestTime({ db, pool })
-    expect(await digestsTo(db, user.email)).toEqual([])
   })
 
   test('comes to nobody whose plan has none by then, or whose business is closed', async ({ db, pool }) => {

@@ -7,10 +7,6 @@ import { ratingSentence } from './performance-digest.server.ts'
 const week = periodOfKey('2026-11-16..2026-11-22')
 const nobody: StarCounts = [0, 0, 0, 0, 0]
 
-test('nothing is said of a week in which nobody rated', () => {
-  expect(ratingSentence(week, nobody, [0, 0, 0, 0, 30])).toBe(null)
-})
-
 test('a few ratings have a number and no average', () => {
   expect(textOf(ratingSentence(week, [1, 0, 0, 0, 2], [0, 0, 0, 0, 30])!)).toBe(
     '3 customers rated you: too few for an average. The week before, 30 did.',
@@ -26,11 +22,4 @@ test('an average is compared with the week before', () => {
   )
   expect(textOf(ratingSentence(week, [1, 0, 2, 4, 5], [0, 0, 0, 0, 9])!)).toContain('The week before, 9 did.')
   expect(textOf(ratingSentence(week, [1, 0, 2, 4, 5], nobody)!)).toContain('The week before, nobody did.')
-})
-
-test('the number links to its reviews', () => {
-  expect(ratingSentence(week, [1, 0, 2, 4, 5], [0, 1, 1, 4, 6])).toContainEqual({
-    text: '12 customers',
-    address: '/business/reviews?state=published&provenance=own&period=2026-11-16..2026-11-22',
-  })
 })

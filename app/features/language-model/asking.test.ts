@@ -108,24 +108,6 @@ test('a request has the key, the instructions as they are, and the data masked a
   expect(kept!.messages).toEqual(sent!.body.messages)
 })
 
-test('nothing personal of a review is in what the server gets, in any language', async ({ db }) => {
-  const { fake, business } = await anAsker(db, () => '{"word":"[email 1]"}')
-  const texts = [
-    'Our waiter Marcus was rude. Call 020 7946 0958, IBAN GB29 NWBK 6016 1331 9268 19.',
-    'Danke an Frau Schmidt, Bestellung 4711-AB, Birkenstraße 12, anna@post.example.',
-    'Merci à Benoît au 12 rue des Lilas, commande F-20381, 01.71.55.50.19.',
-    'Grazie a Paolo, via Roma 7, https://casa.example/io.',
-    'Dziękuję Katarzyna, ul. Długa 8, tel. 601 602 603.',
-  ]
-  const given = { data: { texts }, names: ['Marcus Night'] }
-  expect(await ask(db, business, given)).toEqual({ word: 'anna@post.example' })
-  const sent = JSON.stringify(fake.requests[0]!.body)
-  const secrets = `Marcus 7946 NWBK 9268 Schmidt 4711 Birken anna@ Benoît Lilas 20381 71.55 Paolo Roma casa.example
-    Katarzyna Długa 602`
-  for (const secret of secrets.split(/\s+/)) expect(sent).not.toContain(secret)
-  expect(sent).toContain('was rude')
-})
-
 test('an answer with a placeholder that the model made up is none', async ({ db }) => {
   const { fake, business } = await anAsker(db, () => '{"word":"Thank [name 2]"}')
   expect(await ask(db, business, { data: { text: 'By Lotte' }, names: ['Lotte'] })).toBeNull()
@@ -164,13 +146,9 @@ test('the last request is kept for 30 days', async ({ db }) => {
   }
 })
 
-test.for<[string, Said, number]>([
-  ['is in a fence', 'Here you are:\n```json\n{"word":"bread"}\n```', 1],
-  ['has words around it', 'Sure! {"word":"bread"} Is there more?', 1],
-])('an answer that %s is read', async ([, said, requests], { db }) => {
-  const { fake, business } = await anAsker(db, () => said)
+test('an answer in a fence, with words around it, is read', async ({ db }) => {
+  const { business } = await anAsker(db, () => 'Here you are:\n```json\n{"word":"bread"}\n``` Is there more?')
   expect(await ask(db, business)).toEqual({ word: 'bread' })
-  expect(fake.requests).toHaveLength(requests)
 })
 
 test.for<[string, Said]>([
@@ -254,7 +232,8 @@ test('a tool is called by its name, with what its schema takes', async ({ db }) 
 
 test('a month’s budget is not overspent by requests at the same time', async ({ db }) => {
   const { fake, business } = await anAsker(db, () => word)
-  const size = Buffer.byteLength(JSON.stringify(await sizeOfOne(db, business, fake)))
+  await ask(db, business)
+  const size = Buffer.byteLength(JSON.stringify(fake.requests[0]!.body))
   for (const budget of [0, size, size + 1999, size + 2000, 3 * size, 9000, 20_000]) {
     const asker = await aBusiness(db)
     await agreeTo(db, asker, fake.model, budget)
@@ -263,15 +242,6 @@ test('a month’s budget is not overspent by requests at the same time', async (
     expect(tokens, String(budget)).toBeLessThanOrEqual(budget)
   }
 })
-
-async function sizeOfOne(
-  db: Database,
-  business: Business,
-  fake: Awaited<ReturnType<typeof anAsker>>['fake'],
-) {
-  await ask(db, business)
-  return fake.requests[0]!.body
-}
 
 test('what a hanging server may have used stays counted, in money where there are prices', async ({ db }) => {
   const given = { timeoutMs: 200, prices: { input: 100, output: 400 } }

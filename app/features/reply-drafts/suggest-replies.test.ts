@@ -58,11 +58,6 @@ test('a model’s reply is shown sentence by sentence, and the author’s name i
   expect(JSON.stringify(requests)).not.toContain('Bell')
 })
 
-test('what is not in our draft is marked', async ({ db }) => {
-  const { written } = await aWriter(db, `${good} Our baker Marcel starts at four every morning.`)
-  expect(written!.map(({ isNew }) => isNew)).toEqual([false, false, true, true])
-})
-
 test('nothing is sent without the owner’s yes, nor for a review that gets no draft', async ({ db }) => {
   const unasked = await aWriter(db, good, { isAgreed: false })
   expect(unasked).toMatchObject({ written: null, requests: [] })

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
-import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
@@ -124,15 +123,6 @@ describe('tags of reviews', () => {
 })
 
 describe('the public', () => {
-  test('reads the same reviews in the same order, whatever the owner tags', async ({ db }) => {
-    const { businessId, reviewIds, tag } = await aShop(db, 5)
-    const list = () => listPublishedReviews(db, { businessId, limit: 10 })
-    const before = await list()
-    await tag('Bad', reviewIds.slice(0, 2))
-    expect(await list()).toEqual(before)
-    expect(JSON.stringify(before)).not.toContain('tag')
-  })
-
   test('depends on no tag: only the inbox, widgets, the owner’s own file, programs with their key and the tables’ room know them', () => {
     const knowing = globSync('{app,analysis,widget}/**/*.{ts,tsx}').filter(
       (file) =>

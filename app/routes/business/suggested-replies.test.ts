@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { businessRows } from '#app/features/businesses/business.table.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import type { ReplyDrafts } from '#app/features/reply-drafts/reply.vocabulary.ts'
 import { reviews as reviewTable } from '#app/features/reviews/review.table.ts'
@@ -55,15 +54,4 @@ test('insiders, hidden and unpublished reviews get no draft, imported ones do', 
     .set({ challengedAt: now(), hiddenAt: now(), hiddenReason: 'spam' })
     .where(eq(reviewTable.id, id))
   expect(await suggestedTo(owner, id)).toBeNull()
-})
-
-test('a dentist confirms nothing, and no other business gets this draft', async ({ db }) => {
-  const { owner, id } = await aReviewOf(db, 'pro', { text: 'The root canal was excellent, great dentist.' })
-  await db.update(businessRows).set({ category: 'dentist' }).where(eq(businessRows.id, owner.business.id))
-  const dentist = { ...owner, business: { ...owner.business, category: 'dentist' as const } }
-  const suggested = await suggestedTo(dentist, id)
-  for (const draft of Object.values(suggested!.byTone!)) expect(draft).not.toMatch(/root|dentist|again|visit/)
-  const other = await aReviewOf(db, 'pro', {})
-  const path = `/business/reviews?review=${id}`
-  expect((await visit(reviews.loader, { path, owner: other.owner })).status).toBe(404)
 })
