@@ -11,38 +11,30 @@ import { opinionOf, topicsByOpinion } from './opinion.ts'
 import { spansOf } from './spans.ts'
 import type { TextToAnalyse, TextTopic } from './text-to-analyse.schema.ts'
 
-type AnalysedSource = Pick<Analysis, 'aspects' | 'explanations' | 'language' | 'sentences'> & {
-  text: string
-  author: string | null
-}
-type Mention = { of: AnalysedSource; aspect: Analysis['aspects'][number] }
+type Aspect = Analysis['aspects'][number]
 
 const mostQuotes = 3
 const mostTags = 8
-/** In characters: long enough to mean something, short enough for a column. */
-const quotable = { min: 18, max: 240 }
+/** In characters: short enough for a column. */
+const longestQuote = 240
 
-const noOpinions = (): Record<SentimentLabel, number> => ({ positive: 0, neutral: 0, negative: 0 })
-const surestFirst = (one: Mention, other: Mention) =>
-  Number(other.aspect.shown) - Number(one.aspect.shown) || other.aspect.confidence - one.aspect.confidence
+const surestFirst = (one: Aspect, other: Aspect) =>
+  Number(other.shown) - Number(one.shown) || other.confidence - one.confidence
 
-/** Summarises reviews: how many have which sentiment, their topics, and their frequent words. */
-export function summariseReviews(reviews: PublicReview[], { fewest = 3 } = {}) {
-  const all = reviews.map((review) => ({
-    ...analyseOne(review),
-    text: review.text,
-    author: review.authorName,
-  }))
-  const labels = noOpinions()
+/** How many reviews have which sentiment, and their frequent words. */
+export function summariseReviews(reviews: PublicReview[]) {
+  const all = reviews.map((review) => ({ ...analyseOne(review), text: review.text }))
+  const labels: Record<SentimentLabel, number> = { positive: 0, neutral: 0, negative: 0 }
   for (const { sentiment } of all) if (sentiment) labels[sentiment.label]++
-  const tags = businessKeywords(all).slice(0, mostTags)
-  return { count: all.length, labels, topics: topicsOf(all, fewest), tags }
+  return { count: all.length, labels, tags: businessKeywords(all).slice(0, mostTags) }
 }
 
 /** Analyses a review that belongs to no business: the trade is the one that its own words name. */
 export function analyseAlone(review: ReviewText) {
   const analysis = analyseOne(review)
-  return filed([analysis])[0]!
+  const trade = inferTrade([analysis.aspects])
+  const aspects = analysis.aspects.map((aspect) => ({ ...aspect, topic: fileUnder(trade, aspect) }))
+  return { ...analysis, aspects }
 }
 
 type OfText = { stars?: number | null; languageHint?: Language }
@@ -57,62 +49,33 @@ export function analyseText({ words }: TextToAnalyse, { stars = null, languageHi
     sentiment: analysis.sentiment,
     spans: spansOf(analysis).map(rounded),
     topics: topicsByOpinion(analysis.aspects),
-    quoted: topicsOf([{ ...analysis, text: words, author: null }], 1),
+    quoted: topicsOf(words, analysis),
     keywords: analysis.keywords.slice(0, 8),
   }
 }
 export type AnalysedText = ReturnType<typeof analyseText>
 
-function topicsOf(all: AnalysedSource[], fewest: number): TextTopic[] {
-  const mentions = new Map<string, Mention[]>()
-  for (const of of filed(all)) {
-    for (const aspect of of.aspects) {
-      const known = mentions.get(aspect.topic)
-      if (known) known.push({ of, aspect })
-      else mentions.set(aspect.topic, [{ of, aspect }])
-    }
-  }
-  return [...mentions]
-    .map(([topic, found]) => topicOf(topic, found))
-    .filter(({ texts, quotes }) => texts >= fewest && quotes.length > 0)
-    .sort((one, other) => other.texts - one.texts || (one.topic < other.topic ? -1 : 1))
-}
-
-/** The sources with their aspects under the topics of their common trade. */
-function filed<Source extends Pick<Analysis, 'aspects'>>(all: Source[]): Source[] {
-  const trade = inferTrade(all.map(({ aspects }) => aspects))
-  return all.map((source) => ({
-    ...source,
-    aspects: source.aspects.map((aspect) => ({ ...aspect, topic: fileUnder(trade, aspect) })),
-  }))
-}
-
-/** Counts each text once, by its surest mention. */
-function topicOf(topic: string, found: Mention[]): TextTopic {
-  const clearest = new Map<AnalysedSource, Mention>()
-  for (const mention of [...found].sort(surestFirst)) {
-    if (!clearest.has(mention.of)) clearest.set(mention.of, mention)
-  }
-  const opinions = noOpinions()
-  for (const { aspect } of clearest.values()) opinions[opinionOf(aspect)]++
-  return {
-    topic,
-    texts: clearest.size,
-    opinions,
-    quotes: quotesOf(clearest.size > 1 ? [...clearest.values()] : found),
-  }
+function topicsOf(text: string, analysis: Analysis): TextTopic[] {
+  return [...Map.groupBy(analysis.aspects, ({ topic }) => topic)]
+    .map(([topic, found]) => ({
+      topic,
+      label: opinionOf(found.toSorted(surestFirst)[0]!),
+      quotes: quotesOf(text, analysis, found),
+    }))
+    .filter(({ quotes }) => quotes.length > 0)
+    .sort((one, other) => (one.topic < other.topic ? -1 : 1))
 }
 
 /** Takes turns between praise and complaints, so that a minority is quoted too. */
-function quotesOf(mentions: Mention[]) {
+function quotesOf(text: string, analysis: Analysis, found: Aspect[]) {
   const bySide = (['positive', 'negative'] as const).map((label) =>
-    mentions.filter(({ aspect }) => aspect.label === label),
+    found.filter((aspect) => aspect.label === label),
   )
   const chosen: TextTopic['quotes'] = []
   for (let round = 0; chosen.length < mostQuotes && bySide.some((side) => round < side.length); round++) {
     for (const side of bySide) {
-      const mention = side[round]
-      const quote = mention && quoteOf(mention)
+      const aspect = side[round]
+      const quote = aspect && quoteOf(text, analysis, aspect)
       const isNew = quote && !chosen.some(({ text }) => text === quote.text)
       if (isNew && chosen.length < mostQuotes) chosen.push(quote)
     }
@@ -120,13 +83,12 @@ function quotesOf(mentions: Mention[]) {
   return chosen
 }
 
-/** Null if there is no sentence to quote, or one that is too long or too short. */
-function quoteOf({ of, aspect }: Mention): TextTopic['quotes'][number] | null {
-  const { text, language, author, sentences, aspects, explanations } = of
+/** Null if there is no sentence to quote, or one that is too long. */
+function quoteOf(text: string, analysis: Analysis, aspect: Aspect): TextTopic['quotes'][number] | null {
+  const { language, sentences, aspects, explanations } = analysis
   const sentence = sentenceToQuote(aspect, sentences)
-  if (!sentence) return null
+  if (!sentence || sentence.end - sentence.start > longestQuote) return null
   const { start, end } = sentence
-  if (end - start > quotable.max || (author !== null && end - start < quotable.min)) return null
   const isInside = (span: { start: number; end: number }) => span.start >= start && span.end <= end
   const spans = spansOf({
     aspects: aspects.filter((each) => each.topic === aspect.topic && isInside(each)),
@@ -138,7 +100,6 @@ function quoteOf({ of, aspect }: Mention): TextTopic['quotes'][number] | null {
     language,
     label: aspect.label,
     spans: spans.map((span) => rounded({ ...span, start: span.start - start, end: span.end - start })),
-    author,
   }
 }
 

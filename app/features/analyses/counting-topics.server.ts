@@ -11,6 +11,7 @@ import {
   listTopicRules,
   mostListed,
   saidSource,
+  storedBehind,
   type TopicRule,
 } from './shown-topics.server.ts'
 
@@ -74,11 +75,7 @@ export async function findStanding(
   topics: { topic: string }[],
   { is = sql`true`, rules }: { is?: SQL; rules: TopicRule[] },
 ): Promise<Set<string>> {
-  const named = topics.map(({ topic }) => {
-    const behind = rules.filter(({ shownAs, isMuted }) => shownAs === topic && !isMuted)
-    const own = rules.some((rule) => rule.topic === topic) ? [] : [topic]
-    return { topic, stored: [...own, ...behind.map((rule) => rule.topic)] }
-  })
+  const named = topics.map(({ topic }) => ({ topic, stored: storedBehind(rules, topic) }))
   const authors = (first: SQL) => sql`(select count(distinct author) from (
     select f.author from ${countedMentions()} where m.business_id = ${businessId} and f.business_id = ${businessId}
       and m.topic = any (n.stored) and ${is} ${first}) s)`

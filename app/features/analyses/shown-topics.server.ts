@@ -33,6 +33,12 @@ export async function topicsBehind(db: Database, businessId: string, name: strin
 
 export type TopicRule = { topic: string; shownAs: string; isMuted: boolean }
 
+/** As `topicsBehind`, by these rules. */
+export const storedBehind = (rules: TopicRule[], name: string) => [
+  ...(rules.some(({ topic }) => topic === name) ? [] : [name]),
+  ...rules.filter(({ shownAs, isMuted }) => shownAs === name && !isMuted).map(({ topic }) => topic),
+]
+
 /** The owner's changes to topics, by the name shown. */
 export const listTopicRules = (db: Database, businessId: string): Promise<TopicRule[]> =>
   db

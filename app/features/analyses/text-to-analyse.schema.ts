@@ -20,12 +20,10 @@ export const textToAnalyse = z
   .brand<'TextToAnalyse'>()
 export type TextToAnalyse = z.output<typeof textToAnalyse>
 
-/** What several texts say about one topic, with quotes. */
+/** What a text says about one topic. */
 export type TextTopic = {
   topic: string
-  /** How many texts mention it. */
-  texts: number
-  opinions: Record<SentimentLabel, number>
+  label: SentimentLabel
   /** Exact sentences; the spans are offsets in them. */
-  quotes: { text: string; language: string; label: SentimentLabel; spans: Span[]; author: string | null }[]
+  quotes: { text: string; language: string; label: SentimentLabel; spans: Span[] }[]
 }

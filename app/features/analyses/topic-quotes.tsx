@@ -20,12 +20,12 @@ export function TopicQuotes({ name, label, topics }: TopicQuotesProps) {
         <div className="topics-row" key={topic.topic}>
           <label className="topics-name">
             <input defaultChecked={at === 0} name={name} type="radio" value={topic.topic} />
-            <SentimentSign label={opinionOn(topic)} />
+            <SentimentSign label={topic.label} />
             {topicName(topic.topic)}
           </label>
           <div className="topics-quotes">
-            {topic.quotes.map(({ text, language, label, spans, author }) => (
-              <Quote key={text} language={language} sentiment={label} source={author}>
+            {topic.quotes.map(({ text, language, label, spans }) => (
+              <Quote key={text} language={language} sentiment={label}>
                 <Underlined spans={spans} text={text} />
               </Quote>
             ))}
@@ -35,6 +35,3 @@ export function TopicQuotes({ name, label, topics }: TopicQuotesProps) {
     </fieldset>
   )
 }
-
-const opinionOn = ({ opinions }: TextTopic) =>
-  (['positive', 'negative'] as const).find((label) => opinions[label] > 0) ?? 'neutral'

@@ -328,14 +328,12 @@ function changeInWords(change: Change | null, what: string): string[] {
 
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(answer: ReviewsAnswer): string[] {
-  const { isSet, isSilent, mentions, dates, change, changeOfAll, search, months } = answer
+  const { isSet, isSilent, mentions, dates, change, search, months } = answer
   const isAbout = !isSet && !isSilent && mentions > 0
   const low = months.reduce((sum, month) => sum + month.low, 0)
-  const whole = changeInWords(isAbout && change ? null : changeOfAll, '')
   return [
     ...(isAbout ? changeInWords(change, 'words for it and ') : []),
     ...(isAbout && dates && low > 0 && mentions > 1 ? [datesInWords(dates, low)] : []),
-    ...whole.map((each) => `Of all reviews, whatever they are about:${each}`),
     ...(search.moreFound.length > 0
       ? [
           `Other words of the question: ${formatList(search.moreFound.map((word) => `${quoted(word.word)}, ${countAndStars(word)}`))}.`,

@@ -183,14 +183,14 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     months: isAbout && !asked.by && !isSilent ? monthsOf(within(these, main), within(every, main)) : [],
     dates: isAbout && !compared ? datesOf(within(these, main)) : null,
     change: isAbout && !compared ? changeOf(low, within(every, main)) : null,
-    /** Of all reviews, whatever they are about. */
-    changeOfAll: asked.show === 'changed' && !asked.from ? changeOf(lowOf(every), every) : null,
     choices: isSet && isFound ? [] : choicesOf(asked, found, at),
   }
 
   function isApart(compared: Scope) {
     const [now, before] = [main, compared].map((scope) => sumOf(within(these, scope))) as [Sum, Sum]
     if (!isOfShares) return areRatingsApart(now.stars, before.stars)
+    // Of words many are missed, so that their shares prove nothing.
+    if (isAbout) return null
     const [of, ofBefore] = [main, compared].map((scope) => sumOf(within(every, scope)).reviews) as [
       number,
       number,
@@ -199,8 +199,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
       { count: now.reviews, of },
       { count: before.reviews, of: ofBefore },
     ] as const
-    const chance = isAbout ? chanceWithMissed(...shares) : chanceOfShares(...shares)
-    return of > 0 && ofBefore > 0 && chance < unlikely
+    return of > 0 && ofBefore > 0 && chanceOfShares(...shares) < unlikely
   }
 
   function rowOfTime(scope: Scope, hasShare: boolean): Row {
@@ -276,19 +275,6 @@ function choicesOf(asked: Question, { searched, each, more, isAny }: Search, at:
         ]
       : []),
   ].slice(0, most.choices)
-}
-
-/** Of the things complained of, so many are counted (docs/insights.md: 62 %, and 65 % of what is praised). */
-const recall = 0.62
-
-type Share = Parameters<typeof chanceOfShares>[0]
-
-/** Of two shares of what was found: whether they differ even if all that is missed belongs to the lower. */
-function chanceWithMissed(one: Share, other: Share) {
-  const isLower = one.count / one.of < other.count / other.of
-  const [lower, higher] = isLower ? [one, other] : [other, one]
-  const count = Math.min(lower.of, Math.round((lower.count + 0.5) / recall))
-  return count / lower.of >= higher.count / higher.of ? 1 : chanceOfShares({ ...lower, count }, higher)
 }
 
 /** Without what it is looked for by, which no page needs. */

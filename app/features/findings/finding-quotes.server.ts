@@ -1,7 +1,7 @@
 import { causesOf } from '#analysis/causes/causes.ts'
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { findQuotes, type Quote, type QuoteWindow } from '#app/features/analyses/quotes.server.ts'
-import { listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
+import { listTopicRules, storedBehind } from '#app/features/analyses/shown-topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Finding } from './finding.ts'
 
@@ -19,14 +19,14 @@ export async function quoteFindings(
   window: QuoteWindow,
 ): Promise<QuotesOfFinding[]> {
   const rules = await listTopicRules(db, businessId)
-  const behind = (name: string) => [
-    ...rules.filter(({ shownAs, isMuted }) => shownAs === name && !isMuted).map(({ topic }) => topic),
-    ...(rules.some(({ topic }) => topic === name) ? [] : [name]),
-  ]
   const asked = findings.flatMap(({ side, topic }) => {
     const causes = causesOf(topic)
     if (causes) return [{ name: topic, topics: [], causes, side }]
-    return [side, opposite[side]].map((each) => ({ name: topic, topics: behind(topic), side: each }))
+    return [side, opposite[side]].map((each) => ({
+      name: topic,
+      topics: storedBehind(rules, topic),
+      side: each,
+    }))
   })
   const unique = [...new Map(asked.map((each) => [`${each.side} ${each.name}`, each])).values()]
   const found = await findQuotes(db, businessId, unique, window)
