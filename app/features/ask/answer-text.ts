@@ -328,12 +328,11 @@ function changeInWords(change: Change | null, what: string): string[] {
 
 /** What else the reviews say of it, in sentences. */
 export function moreInWords(answer: ReviewsAnswer): string[] {
-  const { isSet, isSilent, mentions, dates, change, search, months } = answer
+  const { isSet, isSilent, mentions, dates, change, search } = answer
   const isAbout = !isSet && !isSilent && mentions > 0
-  const low = months.reduce((sum, month) => sum + month.low, 0)
   return [
     ...(isAbout ? changeInWords(change, 'words for it and ') : []),
-    ...(isAbout && dates && low > 0 && mentions > 1 ? [datesInWords(dates, low)] : []),
+    ...(isAbout && dates && dates.low > 0 && mentions > 1 ? [datesInWords(dates)] : []),
     ...(search.moreFound.length > 0
       ? [
           `Other words of the question: ${formatList(search.moreFound.map((word) => `${quoted(word.word)}, ${countAndStars(word)}`))}.`,
@@ -357,7 +356,7 @@ function lastInWords({ first, last, since }: NonNullable<ReviewsAnswer['dates']>
 }
 
 /** "With 3 stars or fewer: 3 Jan 2026 and 9 Feb 2026; the 4 since give 4 or 5." */
-function datesInWords({ first, last, since }: NonNullable<ReviewsAnswer['dates']>, low: number) {
+function datesInWords({ low, first, last, since }: NonNullable<ReviewsAnswer['dates']>) {
   const told = (dates: string[]) => formatList(dates.map((date) => formatDate(date)))
   const days =
     last.length === 0

@@ -37,7 +37,7 @@ describe('the month since which a share is higher', () => {
 
 test('a course names the first and the last days of those who are not content, and who is since', () => {
   const few = [...monthly([2, 1]), ...monthly([0, 0, 3], 5)]
-  expect(datesOf(few)).toEqual({ first: ['2026-01-15', '2026-02-15'], last: [], since: 3 })
+  expect(datesOf(few)).toEqual({ low: 3, first: ['2026-01-15', '2026-02-15'], last: [], since: 3 })
   const many = datesOf(monthly(Array.from({ length: 9 }, () => 1)))
   expect([many.first.at(-1), many.last[0]]).toEqual(['2026-03-15', '2026-07-15'])
   expect(monthsOf(few, all)[0]).toEqual({ start: '2026-01-01', count: 2, of: 9, low: 2 })

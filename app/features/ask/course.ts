@@ -30,11 +30,15 @@ export function monthsOf(own: Day[], all: Day[]): Month[] {
 
 const monthOf = ({ start }: Day) => `${start.slice(0, 7)}-01`
 
-/** The days of those that are not content, the first and the last if they are many, and how many follow that are. */
-export function datesOf(days: Day[]): { first: string[]; last: string[]; since: number } {
-  const dates = [...new Set(lowOf(days).map(({ start }) => start))]
+type Dates = { low: number; first: string[]; last: string[]; since: number }
+
+/** How many are not content and on which days, the first and the last if they are many, and how many follow that are. */
+export function datesOf(days: Day[]): Dates {
+  const low = lowOf(days)
+  const dates = [...new Set(low.map(({ start }) => start))]
   const isFew = dates.length <= most.dates
   return {
+    low: reviewsIn(low),
     first: isFew ? dates : dates.slice(0, most.dates / 2),
     last: isFew ? [] : dates.slice(-most.dates / 2),
     since: reviewsIn(days.filter(({ start }) => start > (dates.at(-1) ?? ''))),

@@ -18,6 +18,7 @@ import { listReportedThings } from '#app/features/moderation/open-reports.server
 import { newReport } from '#app/features/moderation/report.schema.ts'
 import { findReportable, submitReport } from '#app/features/moderation/report-review.server.ts'
 import { eraseAgain } from '#app/features/operator/erasing.server.ts'
+import { listOperatorRecord } from '#app/features/operator/record.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
@@ -130,6 +131,11 @@ test('a refused photo is deleted at once, with the reason, and leaves room', asy
   expect(page.photos).toEqual([{ id: photoId, state: 'refused', refusedFor: 'person', isVideo: false }])
   expect(page.left).toBe(photoLimits.ofReview)
   await expect(show(db, of)).rejects.toMatchObject({ status: 409 })
+  expect(await listOperatorRecord(db)).toContainEqual({
+    ...{ id: photoId, operator: null, at: expect.any(String) },
+    business: { id: business.id, name: business.name },
+    message: 'Refused a photo or video of a review: person',
+  })
 })
 
 test('a public photo can be taken off by an operator for a reason, or its author', async ({ db }) => {

@@ -31,6 +31,11 @@ export async function listOperatorRecord(db: Database, { limit = 100 } = {}): Pr
       from operator_actions o left join users u on u.id = o.operator_id
       order by o.created_at desc, o.id desc limit ${limit})
     union all
+    (select p.id, case p.state when 'shown' then 'Showed a photo or video of a review'
+        else 'Refused a photo or video of a review: ' || replace(p.refused_for, '_', ' ') end, b.id, b.name, null, p.decided_at
+      from review_photos p join businesses b on b.id = p.business_id where p.decided_at is not null
+      order by p.decided_at desc, p.id desc limit ${limit})
+    union all
     (select m.id, ${'A contact message is '} || replace(m.to_status, '_', ' ') || ' now', null, null, u.email, m.changed_at
       from contact_status_changes m left join users u on u.id = m.changed_by
       order by m.changed_at desc, m.id desc limit ${limit})

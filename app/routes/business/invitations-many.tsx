@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, replace } from 'react-router'
 import { invitationLimits, invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
 import { customerColumns } from '#app/features/invitations/list-columns.vocabulary.ts'
 import {
@@ -77,7 +77,8 @@ async function act(owner: Member, { values, files }: FormWithFiles) {
   }
   if (values.act !== 'queue') throw badRequest('Unknown action.')
   await queueDraft(db, of)
-  return redirect(invitationsAddress({ batch: of.batchId }), 303)
+  // Going back leads past the list, which is no longer one to be checked.
+  return replace(invitationsAddress({ batch: of.batchId }), 303)
 }
 
 async function check({ business, user }: Member, fields: Values, { file, list }: FormWithFiles['files']) {

@@ -24,7 +24,7 @@ export async function loader() {
   )
 }
 
-/** Nothing but the page's own style, its typeface and the wall: its script, and the height that its first line reserves. */
+/** Nothing but the page's own style, its typeface and the wall: its script, its photos, and the height that its first line reserves. */
 function policyOf(code: string, scriptAddress: string) {
   const [, reserved = ''] = /style="([^"]*)"/.exec(code) ?? []
   return [
@@ -32,6 +32,7 @@ function policyOf(code: string, scriptAddress: string) {
     `script-src ${scriptAddress}`,
     `style-src '${hashOf(css)}' 'unsafe-hashes' '${hashOf(reserved)}'`,
     "font-src 'self'",
+    "img-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

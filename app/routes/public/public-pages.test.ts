@@ -173,6 +173,7 @@ describe('the bakery’s page', () => {
     expect(policy).toContain(`script-src ${address};`)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("img-src 'self'")
     expect(policy).not.toContain('unsafe-inline')
     expect(headers.get('x-robots-tag')).toBe('noindex')
     expect(data).toContain('Corner &amp; Crumb is fictional')
