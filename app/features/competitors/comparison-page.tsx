@@ -69,7 +69,7 @@ function Compared({ comparison, competitor }: ComparedProps) {
     <>
       <div className="grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-2">
         <ChartSection chart={ratingChart(comparison, competitor.name)} />
-        <Block id="differences" note="You dark, them grey" title="What do customers say?">
+        <Block id="differences" note="Upper bar: you. Lower bar: them" title="What do customers say?">
           {differences ? (
             <Differences competitor={competitor} differences={differences} />
           ) : (

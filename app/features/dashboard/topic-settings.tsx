@@ -90,10 +90,10 @@ function Editing({ standing, other, said, result }: Omit<TopicSettingsProps, 'ru
 const Legend = () => (
   <span className="flex flex-wrap items-center gap-x-4">
     <span>
-      <SentimentSign label="positive" text="" /> praise
+      <SentimentSign label="positive" /> praise
     </span>
     <span>
-      <SentimentSign label="negative" text="" /> complaints
+      <SentimentSign label="negative" /> complaints
     </span>
     <span>grey: neither</span>
   </span>
