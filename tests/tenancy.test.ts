@@ -103,7 +103,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/business/poster.tsx': { page: every },
   'routes/business/qr.ts': { page: every },
   'routes/business/product-qr.ts': { page: every },
-  'routes/business/products.tsx': { page: every, acts: each(every, 'add several save remove sell') },
+  'routes/business/products.tsx': { page: every, acts: each(every, 'add save remove sell') },
   'routes/business/invitations-many.tsx': {
     page: 'bulkUpload',
     acts: each('bulkUpload', 'check columns test queue'),
