@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { startSession } from '#app/features/accounts/sessions.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { newCompetitor } from '#app/features/competitors/competitor.schema.ts'
 import { addByName } from '#app/features/competitors/competitors.server.ts'
@@ -12,8 +13,8 @@ import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from './database.ts'
-import { anOwner, type Owner, type RouteResult, visit } from './doors.ts'
-import { aBusiness, aReview } from './factories.ts'
+import { anOwner, cookieOf, type Owner, type RouteResult, visit } from './doors.ts'
+import { aBusiness, aReview, aUser } from './factories.ts'
 import { actsNamedIn, every, isRefusedForPlan, type OwnersDoor } from './plan-gates.ts'
 import { routeTable } from './route-table.ts'
 
@@ -365,9 +366,16 @@ test.for(doorsOf('operator'))('%s does not exist for who is not the operator', a
   const neighbour = await aNeighbour(db)
   const { loader, action } = await open(file)
   const form = { decision: 'publish', businessId: neighbour.business.id, reviewId: neighbour.review.id }
-  const door = { path: '/operator' }
-  expect(await visit(loader!, door)).toMatchObject({ status: 302 })
-  if (action) expect(await visit(action, { ...door, form })).toMatchObject({ status: 302 })
+  const { id } = await aUser(db)
+  const member = cookieOf({ headers: await startSession(db, { userId: id, userAgent: null }) })
+  for (const [cookie, status] of [
+    [undefined, 302],
+    [member, 404],
+  ] as const) {
+    const door = { path: '/operator', cookie }
+    expect(await visit(loader!, door)).toMatchObject({ status })
+    if (action) expect(await visit(action, { ...door, form })).toMatchObject({ status })
+  }
 })
 
 test.for(doorsOf('token'))('%s opens to no id, only to its secret', async (file, { db }) => {
