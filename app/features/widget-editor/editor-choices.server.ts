@@ -17,7 +17,7 @@ const topicLimit = 40
 const foundLimit = 20
 
 /** A review as it can be picked by hand. */
-export type Pickable = { id: string; author: string; rating: number; text: string; writtenAt: string }
+export type Pickable = { id: string; author: string; rating: number; text: string }
 
 export type EditorChoices = Awaited<ReturnType<typeof listChoices>>
 
@@ -58,10 +58,8 @@ async function listPicked(db: Database, businessId: string, ids: string[]): Prom
 
 function pickableOf(entry: PublicEntry): Pickable[] {
   if (entry.kind !== 'review' || entry.provenance === 'insider') return []
-  const { id, authorName, rating, title, text, writtenAt } = entry
-  return [
-    { id, author: authorName, rating, text: beginningOf(title ? `${title}. ${text}` : text), writtenAt },
-  ]
+  const { id, authorName, rating, title, text } = entry
+  return [{ id, author: authorName, rating, text: beginningOf(title ? `${title}. ${text}` : text) }]
 }
 
 const mostCharacters = 160

@@ -18,7 +18,7 @@ import { useDraft, type Values, valuesIn } from './use-draft.ts'
 /** `version`: the one that the next save replaces. `isSaved`: the form's values were. `isOther`: they are others now. */
 export type EditorResult = FormResult & Done & { version?: number; isSaved?: boolean; isOther?: boolean }
 
-type Shown = { measured: Measured | null; width: number | null; isDirty: boolean }
+type Shown = { measured: Measured | null; isDirty: boolean }
 
 type EditorProps = {
   widget: Widget
@@ -28,8 +28,6 @@ type EditorProps = {
   /** Above the form. */
   children: (shown: Shown) => ReactNode
 }
-
-const firstWidths = { phone: 360, wide: 680 }
 
 /** A widget's settings below or beside the widget itself, which changes while they are typed. */
 export function Editor({ widget, result, isLocked, fields, children }: EditorProps) {
@@ -45,9 +43,7 @@ export function Editor({ widget, result, isLocked, fields, children }: EditorPro
   /** A version that was restored and is not read yet. */
   const [awaited, setAwaited] = useState<number | null>(null)
   const [measured, setMeasured] = useState<Measured | null>(null)
-  const [width, setWidth] = useState<number | null>(null)
   useFocusFirstError(form, refused)
-  useEffect(() => setWidth(innerWidth < 640 ? firstWidths.phone : firstWidths.wide), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(() => {
@@ -68,7 +64,7 @@ export function Editor({ widget, result, isLocked, fields, children }: EditorPro
   const typed = { ...draft.values, ...draft.typed }
   // No form of ours sends another kind, but a request can.
   if (!widgetKinds.some((kind) => kind === typed.kind)) typed.kind = widget.kind
-  const shown = { measured, width, isDirty: draft.isDirty }
+  const shown = { measured, isDirty: draft.isDirty }
   return (
     <div className="widget-editor" data-step={step}>
       {/* Stays loaded behind the last step, which is about the page it goes to. */}
@@ -76,11 +72,9 @@ export function Editor({ widget, result, isLocked, fields, children }: EditorPro
         <Preview
           measured={measured}
           onMeasured={setMeasured}
-          onWidth={setWidth}
           unsaved={draft.isDirty ? draft.typed : null}
           version={widget.version}
           widgetId={widget.id}
-          width={width}
         />
       </div>
       {children(shown)}
@@ -105,11 +99,7 @@ export function Editor({ widget, result, isLocked, fields, children }: EditorPro
             )}
             <input name="version" type="hidden" value={version} />
             {fields(shown)}
-            <SaveBar
-              isDirty={draft.isDirty}
-              isDraft={draft.isDraft}
-              onDiscard={() => draft.show(formValues(widget))}
-            />
+            <SaveBar isDirty={draft.isDirty} onDiscard={() => draft.show(formValues(widget))} />
           </Form>
         </FieldsContext>
       </div>
@@ -133,20 +123,14 @@ function inForm(value: WidgetSettings[keyof WidgetSettings]) {
 
 type SaveBarProps = {
   isDirty: boolean
-  /** The form holds something that was typed in this tab before, and not saved. */
-  isDraft: boolean
   onDiscard: () => void
 }
 
 /** Whether everything is saved, and the button that does it: in view as soon as something is not. */
-function SaveBar({ isDirty, isDraft, onDiscard }: SaveBarProps) {
+function SaveBar({ isDirty, onDiscard }: SaveBarProps) {
   const isSaving = useNavigation().state === 'submitting'
   const isHydrated = useHydrated()
-  const status = isDirty
-    ? isDraft
-      ? 'Unsaved changes from before'
-      : 'Unsaved changes'
-    : 'Everything is saved'
+  const status = isDirty ? 'Unsaved changes' : 'Everything is saved'
   return (
     <div
       className={classNames(

@@ -12,13 +12,15 @@ type PreviewProps = {
   unsaved: Values | null
   measured: Measured | null
   onMeasured: (measured: Measured) => void
-  width: number | null
-  onWidth: (width: number) => void
 }
 
+const firstWidths = { phone: 360, wide: 680 }
+
 /** The widget as it would be on a page of the owner's, before anything is saved. */
-export function Preview({ widgetId, version, unsaved, width, onWidth, ...stage }: PreviewProps) {
+export function Preview({ widgetId, version, unsaved, ...stage }: PreviewProps) {
   const [page, setPage] = useState('light')
+  const [width, setWidth] = useState<number | null>(null)
+  useEffect(() => setWidth(innerWidth < 640 ? firstWidths.phone : firstWidths.wide), [])
   const isHydrated = useHydrated()
   const query = new URLSearchParams({ ...unsaved, page, version: `${version}` })
   const src = useSettled(`/business/widgets/${widgetId}/preview?${query}`)
@@ -29,12 +31,12 @@ export function Preview({ widgetId, version, unsaved, width, onWidth, ...stage }
       </h2>
       {isHydrated && (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <WidthPresets onChange={onWidth} width={width} />
+          <WidthPresets onChange={setWidth} width={width} />
           <PageChoice onChange={setPage} page={page} />
         </div>
       )}
       <PreviewStage {...stage} src={src} width={width} />
-      {width && <WidthSlider onChange={onWidth} width={width} />}
+      {width && <WidthSlider onChange={setWidth} width={width} />}
     </section>
   )
 }

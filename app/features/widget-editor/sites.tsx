@@ -35,7 +35,7 @@ export function Sites({ seen, figures }: SitesProps) {
       <TextArea
         {...control('origins')}
         className="min-h-20 font-mono text-xs"
-        help="One a line, such as https://www.example.com. Empty: every site. Browsers keep to it for the frame; for the script it is advice, because anybody can copy public reviews."
+        help="One a line. Empty: every site. A rule for the frame, advice for the script: public reviews can be copied."
         isOptional
         label="Sites that may show it"
         spellCheck={false}

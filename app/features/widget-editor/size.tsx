@@ -7,10 +7,8 @@ import type { WidgetKind } from '#widget/widget-data.ts'
 import { FieldGroup, useFields } from './editor-fields.tsx'
 import type { Measured } from './live-frame.tsx'
 
-type SizeProps = { measured: Measured | null; width: number | null }
-
 /** The height that the owner's page reserves, and what fits into it at the width of the preview. */
-export function Size({ measured, width }: SizeProps) {
+export function Size({ measured }: { measured: Measured | null }) {
   const { control, typed, errors } = useFields()
   const fitting = heightFor(typed.kind as WidgetKind, Number(typed.count) || 6)
   const isCut = measured !== null && measured.fitting < measured.cards
@@ -25,23 +23,21 @@ export function Size({ measured, width }: SizeProps) {
         label="Height in pixels"
         maxLength={4}
       />
-      {measured && width && measured.cards > 0 && (
-        <p className="text-sm text-muted">
-          {isCut
-            ? `At ${width} pixels of width, ${measured.fitting} of ${countOf(measured.cards, 'review')} fit. “Show more” opens the rest; all of them need ${wanted} pixels.`
-            : `At ${width} pixels of width, ${measured.cards === 1 ? 'the only review fits' : `all ${measured.cards} reviews fit`}.`}
-        </p>
-      )}
       {isCut && (
-        <Button
-          className="justify-self-start"
-          onClick={() =>
-            setNatively(document.querySelector<HTMLInputElement>('input[name=height]')!, `${wanted}`)
-          }
-          type="button"
-        >
-          Reserve {wanted} pixels
-        </Button>
+        <>
+          <p className="text-sm text-muted">
+            {measured.fitting} of {countOf(measured.cards, 'review')} fit. “Show more” opens the rest.
+          </p>
+          <Button
+            className="justify-self-start"
+            onClick={() =>
+              setNatively(document.querySelector<HTMLInputElement>('input[name=height]')!, `${wanted}`)
+            }
+            type="button"
+          >
+            Reserve {wanted} pixels
+          </Button>
+        </>
       )}
     </FieldGroup>
   )

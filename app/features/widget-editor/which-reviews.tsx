@@ -9,7 +9,6 @@ import type { EditorChoices } from './editor-choices.server.ts'
 import { FieldGroup, PickField, useFields } from './editor-fields.tsx'
 import { ReviewPicker } from './review-picker.tsx'
 import { sortingWords, starsWords } from './settings-in-words.ts'
-import type { Values } from './use-draft.ts'
 
 const selectionChoices: Record<(typeof selections)[number], string> = {
   all: 'from all of them',
@@ -17,10 +16,14 @@ const selectionChoices: Record<(typeof selections)[number], string> = {
   picked: 'that I pick by hand',
 }
 
-type WhichReviewsProps = { choices: EditorChoices; businessName: string; widgetId: string }
-
 /** Whose reviews and numbers a widget shows. */
-export function OfWhat({ choices: { products }, businessName }: Omit<WhichReviewsProps, 'widgetId'>) {
+export function OfWhat({
+  choices: { products },
+  businessName,
+}: {
+  choices: EditorChoices
+  businessName: string
+}) {
   if (products.length === 0) return null
   return (
     <FieldGroup id="of" title="Reviews of">
@@ -36,11 +39,9 @@ export function OfWhat({ choices: { products }, businessName }: Omit<WhichReview
 }
 
 /** Which reviews a widget shows, as sentences. */
-export function WhichReviews({ choices, businessName, widgetId }: WhichReviewsProps) {
+export function WhichReviews({ choices, widgetId }: { choices: EditorChoices; widgetId: string }) {
   const { isLocked, typed, errors } = useFields()
   const kind = typed.kind as WidgetKind
-  const isComplete =
-    typed.sorting === 'newest' && (typed.select === 'all' || (typed.select === 'some' && !hasFilter(typed)))
   return (
     <FieldGroup
       id="which"
@@ -71,18 +72,10 @@ export function WhichReviews({ choices, businessName, widgetId }: WhichReviewsPr
       <div className="hidden group-has-[[name=select]_[value=picked]:checked]/editor:block">
         <ReviewPicker key={widgetId} picked={choices.picked} widgetId={widgetId} />
       </div>
-      <p className="text-sm text-muted">
-        {isComplete
-          ? `This is no selection, so the widget says “${kind === 'quote' ? 'The newest review: 1 of …' : 'The newest … of …'}”, or “All reviews” where it shows them all.`
-          : `This is a selection. Unless it shows every review, the widget says ${typed.select === 'picked' || typed.tag ? `“Chosen by ${businessName}”` : `by what, and “selected by ${businessName}”`}, with both numbers.`}{' '}
-        No setting switches that line off.
-      </p>
+      <p className="text-sm text-muted">The widget always says whether you selected its reviews.</p>
     </FieldGroup>
   )
 }
-
-const hasFilter = ({ minimumRating, topic, reviewLanguage, source, tag, hasReply }: Values) =>
-  Number(minimumRating) > 1 || Boolean(topic || reviewLanguage || source || tag) || hasReply === 'on'
 
 function CountInput() {
   const { control, errors } = useFields()

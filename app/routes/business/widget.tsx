@@ -154,18 +154,18 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
         <StepTabs />
       </div>
       <Editor
-        fields={({ measured, width }) => (
+        fields={({ measured }) => (
           <>
             <StepFields of="look">
               <Looks />
               <KindAndName />
-              <Size measured={measured} width={width} />
+              <Size measured={measured} />
               <Words />
               <OwnStyle parts={parts} problems={styleProblems} />
             </StepFields>
             <StepFields of="reviews">
               <OfWhat businessName={businessName} choices={choices} />
-              <WhichReviews businessName={businessName} choices={choices} widgetId={widget.id} />
+              <WhichReviews choices={choices} widgetId={widget.id} />
             </StepFields>
             <StepFields of="install">
               <Sites figures={figures} seen={origins} />
