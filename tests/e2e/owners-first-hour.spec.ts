@@ -302,7 +302,7 @@ test('the chosen plan leads from signing up to Subscription and back', async ({ 
     await page.keyboard.press('Enter')
     await page.waitForURL('**/profile')
     await page.getByLabel('All settings').tap()
-    await page.getByRole('link', { name: 'Mail' }).tap()
+    await page.getByRole('link', { name: 'Mail', exact: true }).tap()
     await page.waitForURL('**/business/profile/mail')
     await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()
     await expectAccessible(page)
