@@ -59,7 +59,7 @@ test('owners add passkeys, sign in with their own, and remove them', async ({ br
   await test.step('renames it, removes it, and cannot sign in with it any more', async () => {
     await page.goto('/profile/security')
     await page.locator('summary', { hasText: 'Added' }).click()
-    await page.getByLabel('Name', { exact: true }).first().fill('The old phone')
+    await page.locator('details[open]').getByLabel('Name', { exact: true }).fill('The old phone')
     await page.getByRole('button', { name: 'Save name' }).click()
     await expect(page.getByText('The old phone', { exact: true })).toBeVisible()
     await page.locator('summary', { hasText: 'Added' }).click()
