@@ -249,14 +249,14 @@ function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
 
 /** Which words were looked for, and not that reviews say nothing of it. */
 function noneHas(asked: Question, { search, isAbsent, isOther }: ReviewsAnswer) {
-  const none = `No review${kindInWords(asked)}`
-  if (asked.topic) return `${none} is found to mention ${asked.topic}.`
+  const kind = kindInWords(asked)
+  if (asked.topic) return `No review${kind} is found to mention ${asked.topic}.`
   const filed = search.each.flatMap((word) => word.filed)
   const files = filed.map(
     ({ topic, reviews }) => `${countOf(reviews, 'review')} under ${quoted(topicName(topic))}`,
   )
-  const others = isAbsent || isOther ? ' It may be said in other words' : ''
-  return `${none} has a word for ${formatChoices(search.missing.map(quoted))} that we know.${others}${isAbsent && files.length > 0 ? `: our engine files ${formatList(files)}` : ''}${others && '.'}`
+  const others = isAbsent || isOther ? ' They may say it in other words' : ''
+  return `We found no word for ${formatChoices(search.missing.map(quoted))} in reviews${kind}.${others}${isAbsent && files.length > 0 ? `: our engine files ${formatList(files)}` : ''}${others && '.'}`
 }
 
 const countAndStars = (row: { reviews: number; of?: number; stars: StarCounts }, hasStars = true) => {
@@ -344,15 +344,12 @@ export function moreInWords(answer: ReviewsAnswer): string[] {
   ].map((line) => line.trim())
 }
 
-/** "the last with 3 stars or fewer is of 3 January 2026, and 4 since have more" */
+/** "the last found with 3 stars or fewer is of 3 January 2026, and 4 since have more" */
 function lastInWords({ first, last, since }: NonNullable<ReviewsAnswer['dates']>) {
   const date = [...first, ...last].at(-1)
   if (!date) return 'none has 3 stars or fewer'
-  const after =
-    since === 0
-      ? 'and no review has it since'
-      : `and ${formatNumber(since)} since ${since === 1 ? 'has' : 'have'} more`
-  return `the last with 3 stars or fewer is of ${formatDate(date)}, ${after}`
+  const after = since > 0 ? `, and ${formatNumber(since)} since ${since === 1 ? 'has' : 'have'} more` : ''
+  return `the last found with 3 stars or fewer is of ${formatDate(date)}${after}`
 }
 
 /** "With 3 stars or fewer: 3 Jan 2026 and 9 Feb 2026; the 4 since give 4 or 5." */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { findConcepts, isSmall } from '#analysis/languages/concepts.ts'
+import { findConcepts, isSmall, phraseOf } from '#analysis/languages/concepts.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { readVocabulary, type Topic } from './meanings.server.ts'
+import { isNamed, readVocabulary, type Topic } from './meanings.server.ts'
 import { parseQuestion } from './parse-question.ts'
 import {
   isOfFindings,
@@ -99,6 +99,11 @@ export async function understandQuestion(
       ? askFor(told, [...beside, ...left.map(wordOf), ...unsaid])
       : askFor([...left.map(wordOf), ...things], unsaid)
   if (each.length === 0 || each.some(isFound)) return asked
+  // A word that no review has may be the name of what many speak of in other words.
+  const [topic, ...further] = each.flatMap(({ english, filed }) =>
+    filed.filter((its) => isFound(its) && english.some((one) => isNamed(phraseOf(one), its.topic))),
+  )
+  if (topic && further.length === 0) return { ...asked, topic: topic.topic, words: undefined }
   const shown = topics.map(({ topic }) => topic)
   return (await readWithModel(db, businessId, typed, shown, at)) ?? asked
 }
