@@ -493,7 +493,9 @@ describe('a question about some reviews', () => {
 
   test('without the word that is asked for says so, before it tells of all of them', async ({ db }) => {
     const { said } = await ask(db, await aPlace(db), 'zebras in 1-star reviews')
-    expect(said).toMatch(/^We found no word for “zebras” in reviews with 1 star\. .+\. 20 of 60 reviews with 1 star/)
+    expect(said).toMatch(
+      /^We found no word for “zebras” in reviews with 1 star\. .+\. 20 of 60 reviews with 1 star/,
+    )
   })
 
   test.for([
