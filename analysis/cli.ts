@@ -43,7 +43,9 @@ function told(text: string, { topic, chances, quoteSide, ...mention }: Mention) 
   const end = mention.end ?? mention.quoteEnd ?? text.length
   return {
     topic: topic === wholeTopic ? 'overall' : topic,
-    ...{ term: text.slice(start, end), start, end },
+    term: text.slice(start, end),
+    start,
+    end,
     ...chances,
     quotable: quoteSide !== null,
   }

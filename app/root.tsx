@@ -125,7 +125,16 @@ export function ErrorBoundary() {
   if (isOffline(error)) return <OfflinePage />
   const status = isRouteErrorResponse(error) ? error.status : 500
   const { message, what, retryAt } = factsOfRefusal(error)
-  return <ErrorPage {...{ status, message, what, retryAt, requestId, hasDirectory }} />
+  return (
+    <ErrorPage
+      status={status}
+      message={message}
+      what={what}
+      retryAt={retryAt}
+      requestId={requestId}
+      hasDirectory={hasDirectory}
+    />
+  )
 }
 
 /** A fetch that failed because the browser is offline. */

@@ -29,7 +29,12 @@ const quiet = () => ({ add() {} })
 type Named = { id: string; name: string }
 
 const competitorOf = ({ id, name }: Named): Competitor => ({
-  ...{ id, name, collectsAs: id, isAway: false, reviews: 0, latestImport: null },
+  id,
+  name,
+  collectsAs: id,
+  isAway: false,
+  reviews: 0,
+  latestImport: null,
 })
 
 async function measureHotels(db: Database) {

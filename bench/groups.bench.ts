@@ -70,15 +70,25 @@ function honestReview(chance: Chance, businessId: string, isOfFirms: boolean, at
   const { authorEmail, address } =
     isOfFirms && chance.next() < 0.6 ? ofFirm(chance, at) : ofConsumer(chance, at)
   return {
-    ...{ businessId, id: uuidv7(), submissionKey: uuidv7(), rating, text, authorEmail, confirmedAt },
+    businessId,
+    id: uuidv7(),
+    submissionKey: uuidv7(),
+    rating,
+    text,
+    authorEmail,
+    confirmedAt,
     state: 'published' as const,
     provenance: isInvited ? ('invited' as const) : ('confirmed' as const),
     invitationId: isInvited ? uuidv7() : null,
     networkHash: hashNetwork({ businessId, address }),
     authorName: 'Lotte M.',
     textFingerprint: fingerprintOf(text),
-    ...{ consentVersion: 1, consentText: 'I agree.', consentScopes: ['show' as const] },
-    ...{ consentedAt: confirmedAt, writtenAt: confirmedAt, publishedAt: confirmedAt },
+    consentVersion: 1,
+    consentText: 'I agree.',
+    consentScopes: ['show' as const],
+    consentedAt: confirmedAt,
+    writtenAt: confirmedAt,
+    publishedAt: confirmedAt,
   }
 }
 

@@ -52,7 +52,10 @@ async function startHost(port: number, ...seeds: Parameters<typeof openSeeded>) 
   // Without a worker, whose statements would be counted too.
   const service = await startService({ port, dataDir: seeded.dataDir, settings: { ROLE: 'web' } })
   return {
-    ...{ db: seeded.db, pool: seeded.pool, port, pids: [service.pid, seeded.pid] as [number, number] },
+    db: seeded.db,
+    pool: seeded.pool,
+    port,
+    pids: [service.pid, seeded.pid] as [number, number],
     async stop() {
       await service.stop()
       await seeded.stop()

@@ -344,7 +344,12 @@ const says = ({ topic, complaint, cause }: Pooled['mentions'][number], name: str
   (topic === name && complaint) || (cause !== null && happeningOf.get(cause) === name)
 
 const asMention = ({ topic, side }: Mark) => ({
-  ...{ topic, kind: 'thing' as const, cause: null, isElsewhere: side === 'other' },
-  ...{ praise: side === 'praise', complaint: side === 'complaint' },
-  ...{ praiseByWords: side === 'praise', complaintByWords: side === 'complaint' },
+  topic,
+  kind: 'thing' as const,
+  cause: null,
+  isElsewhere: side === 'other',
+  praise: side === 'praise',
+  complaint: side === 'complaint',
+  praiseByWords: side === 'praise',
+  complaintByWords: side === 'complaint',
 })

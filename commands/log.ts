@@ -24,8 +24,12 @@ type Outcome = 'good' | 'bad' | 'unreachable'
 const exitCodes: Record<Outcome, number> = { good: 0, bad: 1, unreachable: 2 }
 
 const commands: Record<string, (args: string[]) => Promise<Outcome>> = {
-  ...{ verify, watch },
-  ...{ thaw: ownLog(thawOwn), close: ownLog(closeOwn), key: ownLog(showKeys), rotate: ownLog(rotate) },
+  verify,
+  watch,
+  thaw: ownLog(thawOwn),
+  close: ownLog(closeOwn),
+  key: ownLog(showKeys),
+  rotate: ownLog(rotate),
 }
 
 const usage =
@@ -79,8 +83,12 @@ async function watch(args: string[]): Promise<Outcome> {
   const [log, site] = [readFrom(`${address.replace(/\/+$/, '')}/log`), readFrom(address)]
   try {
     const found = await watchLog({
-      ...{ log, site, before, now: new Date() },
-      ...{ keys: values.key, businesses: values.business },
+      log,
+      site,
+      before,
+      now: new Date(),
+      keys: values.key,
+      businesses: values.business,
     })
     const { checkpoint, origin, keys, fresh, compared, businesses } = found
     const { size, note } = checkpoint

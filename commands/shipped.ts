@@ -26,8 +26,17 @@ export function lockedPackages(): Package[] {
 export const shippedPackages = () => lockedPackages().filter(({ path, runs }) => runs && existsSync(path))
 
 const folders = [
-  ...['analysis', 'app', 'bin', 'build', 'commands', 'deploy', 'docs'],
-  ...['migrations', 'seeds', 'stand-ins', 'widget'],
+  'analysis',
+  'app',
+  'bin',
+  'build',
+  'commands',
+  'deploy',
+  'docs',
+  'migrations',
+  'seeds',
+  'stand-ins',
+  'widget',
 ]
 const papers = ['CHANGELOG.md', 'README.md', 'SECURITY.md', 'package.json']
 

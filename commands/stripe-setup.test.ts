@@ -12,8 +12,11 @@ test('the setup makes once what the doctor asks for, and prints the settings', a
   const stripe = await startFakeStripe({ world: new StripeWorld() })
   const { world } = stripe
   const settings = {
-    ...{ APP_URL: 'https://reviews.example', SMTP_URL: 'smtp://mail.example', CONTACT_EMAIL: 'a@b.example' },
-    ...{ STRIPE_SECRET_KEY: fakeEnvironment('').STRIPE_SECRET_KEY, STRIPE_API_BASE: stripe.url },
+    APP_URL: 'https://reviews.example',
+    SMTP_URL: 'smtp://mail.example',
+    CONTACT_EMAIL: 'a@b.example',
+    STRIPE_SECRET_KEY: fakeEnvironment('').STRIPE_SECRET_KEY,
+    STRIPE_API_BASE: stripe.url,
   }
   const setUp = async (more: Record<string, string> = {}) => {
     const env = { ...settings, PATH: process.env.PATH, ...more }

@@ -45,7 +45,11 @@ async function ensurePrice(of: Purchase, product: string) {
   const price =
     known ??
     (await stripe.prices.create({
-      ...{ product, currency: 'usd', unit_amount: amountOf(of), lookup_key, transfer_lookup_key: true },
+      product,
+      currency: 'usd',
+      unit_amount: amountOf(of),
+      lookup_key,
+      transfer_lookup_key: true,
       recurring: { interval: of.isAnnual ? 'year' : 'month' },
     }))
   say(`price ${lookup_key}`, !known)

@@ -21,13 +21,17 @@ export async function plantWidgets(tx: Database, business: Business) {
   const planned: Planned[] = [
     { kind: 'wall', name: 'Wall', daysAgo: 600 },
     {
-      ...{ kind: 'carousel', name: 'Invited customers', daysAgo: 410 },
+      kind: 'carousel',
+      name: 'Invited customers',
+      daysAgo: 410,
       settings: { select: 'some', source: 'invited', count: 8, theme: 'bubble' },
     },
     { kind: 'badge', name: 'Footer', daysAgo: 405 },
     { kind: 'summary', name: 'About us', daysAgo: 320 },
     {
-      ...{ kind: 'quote', name: 'Celebration cakes', daysAgo: 212 },
+      kind: 'quote',
+      name: 'Celebration cakes',
+      daysAgo: 212,
       settings: { select: 'picked', picked: [picked!.id], font: 'serif', theme: 'bold' },
     },
     { kind: 'drawer', name: 'Every page', daysAgo: 96, settings: { count: 12, theme: 'card' } },

@@ -69,8 +69,15 @@ export async function seedBakery(db: Database): Promise<boolean> {
     if (!owner) return false
     const { name, website, description, address } = bakery
     const business = await plantBusiness(tx, {
-      ...{ ownerId: owner.id, name, website, description, address, openedAt },
-      ...{ category: 'bakery' as const, openingHours: bakeryHours, timeZone: 'Europe/London' },
+      ownerId: owner.id,
+      name,
+      website,
+      description,
+      address,
+      openedAt,
+      category: 'bakery' as const,
+      openingHours: bakeryHours,
+      timeZone: 'Europe/London',
       tierName: 'pro',
     })
     await backAt(openedAt, () =>

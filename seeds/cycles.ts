@@ -55,12 +55,19 @@ export async function seedCycles(db: Database): Promise<boolean> {
     if (!owner) return false
     const { name, website, description, address, logo, cover } = cycles
     const business = await plantBusiness(tx, {
-      ...{ ownerId: owner.id, name, website, description, address, openedAt, category: 'shop' },
+      ownerId: owner.id,
+      name,
+      website,
+      description,
+      address,
+      openedAt,
+      category: 'shop',
       openingHours: {
         days: ['', '8-18', '8-18', '8-18', '8-18', '9-15', ''].map((day) => readDay(day).intervals!),
         isByAppointment: false,
       },
-      ...{ timeZone: 'Europe/London', tierName: 'enterprise' },
+      timeZone: 'Europe/London',
+      tierName: 'enterprise',
     })
     await backAt(openedAt, () =>
       plantBrand(tx, business, { accent: '#1d4a86', typeface: 'geist', logo, cover }),
@@ -68,7 +75,9 @@ export async function seedCycles(db: Database): Promise<boolean> {
     await plantDemoSubscription(tx, business)
     const reviewIds = await plantReviews(tx, { business, stories: toldOfCycles.map(storyOf) })
     const sold = cycles.products.map(({ product, drawing, said }) => ({
-      ...{ product, picture: framed(drawing), said: said as [number, number, string, string][] },
+      product,
+      picture: framed(drawing),
+      said: said as [number, number, string, string][],
     }))
     reviewIds.push(...(await plantProducts(tx, { business, sold })))
     for (const [at, [kind, set]] of widgets.entries()) {
@@ -90,7 +99,13 @@ function storyOf([daysAgo, rating, via, authorName, text, reply, afterHours = 0]
   const writtenAt = new Date(day + hours(8 + (at % 11)) + minutes((at * 17) % 60))
   const confirmedAt = via === 'c' ? new Date(writtenAt.getTime() + minutes(4 + (at % 40))) : writtenAt
   return {
-    ...{ rating, title: null, text, authorName, provenance: provenances[via], writtenAt, confirmedAt },
+    rating,
+    title: null,
+    text,
+    authorName,
+    provenance: provenances[via],
+    writtenAt,
+    confirmedAt,
     authorEmail: `rider-${at + 1}@mail.example`,
     orderReference: via === 'o' ? `HC-${2000 + at * 3}` : undefined,
     scopes: at % 3 === 0 ? ['show', 'marketing'] : ['show'],
@@ -108,15 +123,26 @@ async function plantCompetitor(tx: Database, businessId: string) {
   const [business] = await tx.select().from(businessRows).where(eq(businessRows.id, id))
   const importId = uuidv7()
   const { reviewIds } = await importReviews(tx, {
-    ...{ business: business!, source: 'Google', part: { importId, nth: [] } },
+    business: business!,
+    source: 'Google',
+    part: { importId, nth: [] },
     reviews: reviews.map(([daysAgo, rating, authorName, text]) => ({
-      ...{ rating, authorName, text, writtenAt: daysBefore(now(), daysAgo as number) },
+      rating,
+      authorName,
+      text,
+      writtenAt: daysBefore(now(), daysAgo as number),
     })),
   })
   const all = reviewIds.length
   await tx.insert(reviewImports).values({
-    ...{ businessId: id, id: importId, source: 'Google', rows: all, done: all, added: all },
-    ...{ problems: [], finishedAt: now() },
+    businessId: id,
+    id: importId,
+    source: 'Google',
+    rows: all,
+    done: all,
+    added: all,
+    problems: [],
+    finishedAt: now(),
   })
   await analyseReviews(tx, id, reviewIds)
 }

@@ -28,8 +28,28 @@ const lastNames = 'Abbot Brandt Cole Duarte Ellis Faber Grant'.split(' ')
 
 /** What became of those who wrote no review, in turn; most leave a mail unreplied. */
 const ends: InvitationState[] = [
-  ...['sent', 'sent', 'clicked', 'sent', 'sent', 'undelivered', 'sent', 'sent', 'sent', 'clicked', 'sent'],
-  ...['declined', 'sent', 'sent', 'sent', 'sent', 'unsubscribed', 'sent', 'sent', 'sent', 'clicked', 'sent'],
+  'sent',
+  'sent',
+  'clicked',
+  'sent',
+  'sent',
+  'undelivered',
+  'sent',
+  'sent',
+  'sent',
+  'clicked',
+  'sent',
+  'declined',
+  'sent',
+  'sent',
+  'sent',
+  'sent',
+  'unsubscribed',
+  'sent',
+  'sent',
+  'sent',
+  'clicked',
+  'sent',
 ] as InvitationState[]
 
 /**
@@ -48,7 +68,11 @@ export async function plantInvitations(tx: Database, business: Business) {
     // One reminder each, except for those of the last list, who have had none yet.
     const reminders = week > 0 ? 1 : 0
     await tx.insert(invitationBatches).values({
-      ...{ ...batch, reminders, createdBy: business.ownerId, queuedAt: mailedAt, createdAt: mailedAt },
+      ...batch,
+      reminders,
+      createdBy: business.ownerId,
+      queuedAt: mailedAt,
+      createdAt: mailedAt,
       legalBasis: 'existing_customer',
       source: `Orders collected before ${dayAndMonth.format(mailedAt)}`,
     })
@@ -66,7 +90,9 @@ export async function plantInvitations(tx: Database, business: Business) {
     }
     await backAt(mailedAt, () =>
       recordActivity(tx, {
-        ...{ business, type: 'customers_invited', relatedId: batch.id },
+        business,
+        type: 'customers_invited',
+        relatedId: batch.id,
         message: `Invited ${rows.length} customers`,
       }),
     )
@@ -110,13 +136,24 @@ function listReviewsByInvitation(tx: Database, businessId: string) {
 function row({ businessId, id: batchId, mailedAt }: Opened, person: { name: string; email: string }) {
   const id = uuidv7({ msecs: mailedAt.getTime() })
   return {
-    ...{ businessId, id, batchId, ...person },
+    businessId,
+    id,
+    batchId,
+    ...person,
     language: 'en',
     tokenHash: hashToken(invitationToken({ businessId, invitationId: id })),
-    ...{ mailsWanted: 1, mailsSent: 1, sendAfter: mailedAt, sentAt: mailedAt, lastMailAt: mailedAt },
-    ...{ clickedAt: null, completedAt: null, endedAt: null, failure: null },
+    mailsWanted: 1,
+    mailsSent: 1,
+    sendAfter: mailedAt,
+    sentAt: mailedAt,
+    lastMailAt: mailedAt,
+    clickedAt: null,
+    completedAt: null,
+    endedAt: null,
+    failure: null,
     expiresAt: new Date(mailedAt.getTime() + days(periods.invitationDays)),
-    ...{ createdAt: mailedAt, updatedAt: mailedAt },
+    createdAt: mailedAt,
+    updatedAt: mailedAt,
   } satisfies Partial<Row>
 }
 

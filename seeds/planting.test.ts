@@ -89,7 +89,9 @@ test('a planted review is what the service would have written', async ({ db }) =
   const reply = newReply.parse({ text: 'Sorry about the buns.' })
   await replyToReview(db, { business, reviewId: review.id, userId: business.ownerId, reply })
   const token = await createLinkToken(db, {
-    ...{ businessId: business.id, purpose: 'authors-desk', subjectId: review.id },
+    businessId: business.id,
+    purpose: 'authors-desk',
+    subjectId: review.id,
     lifetimeMs: days(1),
   })
   await withdrawReview(db, token)

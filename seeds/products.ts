@@ -25,9 +25,16 @@ export async function plantProducts(tx: Database, { business, sold }: { business
     const stories = said.map(([daysAgo, rating, authorName, text]): Story => {
       const writtenAt = new Date(daysBefore(now(), daysAgo).getTime() - hours(daysAgo % 7))
       return {
-        ...{ rating, title: null, text, authorName, product: { id, reference }, provenance: 'confirmed' },
+        rating,
+        title: null,
+        text,
+        authorName,
+        product: { id, reference },
+        provenance: 'confirmed',
         authorEmail: `${authorName.toLowerCase().replace(' ', '.')}@mail.example`,
-        ...{ scopes: ['show'], writtenAt, confirmedAt: new Date(writtenAt.getTime() + minutes(9)) },
+        scopes: ['show'],
+        writtenAt,
+        confirmedAt: new Date(writtenAt.getTime() + minutes(9)),
       }
     })
     ids.push(...(await plantReviews(tx, { business, stories })))

@@ -26,7 +26,9 @@ export async function plantWidgetViews(tx: Database, { id: businessId, website }
   await tx.execute(insertRows(widgetDays, seen))
   await tx.insert(widgetOrigins).values(
     widgets.map(({ id: widgetId }) => ({
-      ...{ businessId, widgetId, origin },
+      businessId,
+      widgetId,
+      origin,
       firstSeenAt: daysBefore(now(), lastDays),
       lastSeenAt: now(),
     })),

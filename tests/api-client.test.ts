@@ -52,8 +52,11 @@ test('the client reads every page of a list, and replies', async ({ db }) => {
 test('the client throws what was refused, with the fields', async ({ db }) => {
   using opened = await client(db)
   const body = {
-    ...{ email: 'nobody', language: 'en' as const, legalBasis: 'existing_customer' as const },
-    ...{ source: 'Orders of our shop', reminders: 1 },
+    email: 'nobody',
+    language: 'en' as const,
+    legalBasis: 'existing_customer' as const,
+    source: 'Orders of our shop',
+    reminders: 1,
   }
   const refused = await opened.api.POST('/invitations', { body }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(VouchsafeError)

@@ -49,8 +49,12 @@ async function aWorld(db: Database): Promise<World> {
     (await aReview(db, { business, state: 'published', ...more })).id
   const invitationOf = async ({ id: businessId, ownerId: userId }: typeof own) => {
     const invitation = newInvitation.parse({
-      ...{ name: 'Ida', email: 'ida@mail.example', language: 'en', reminders: 1 },
-      ...{ legalBasis: 'existing_customer', source: 'Orders of the shop' },
+      name: 'Ida',
+      email: 'ida@mail.example',
+      language: 'en',
+      reminders: 1,
+      legalBasis: 'existing_customer',
+      source: 'Orders of the shop',
     })
     return (await inviteCustomer(db, { businessId, userId, invitation })).invitationId
   }

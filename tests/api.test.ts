@@ -48,8 +48,12 @@ async function ask(
 
 let people = 0
 const aPerson = (email = `lotte-${++people}@mail.example`) => ({
-  ...{ name: 'Lotte Maes', email, language: 'en', legalBasis: 'existing_customer' },
-  ...{ source: 'Orders of the shop', reminders: 1 },
+  name: 'Lotte Maes',
+  email,
+  language: 'en',
+  legalBasis: 'existing_customer',
+  source: 'Orders of the shop',
+  reminders: 1,
 })
 
 const someId = '019353b7-4297-7279-8fd9-452fde562b3e'
@@ -235,7 +239,9 @@ describe('a write', () => {
     expect(refused.body.error.fields).toEqual({ email: 'Please enter a valid email address' })
     expect((await ask(key, 'GET', '/reviews?ratings=5')).status).toBe(422)
     const raw = await doors.request('/api/v1/invitations', {
-      ...{ method: 'POST', body: '{"a":', headers: { authorization: `Bearer ${key}` } },
+      method: 'POST',
+      body: '{"a":',
+      headers: { authorization: `Bearer ${key}` },
     })
     expect(raw.status).toBe(400)
     const large = { reviews: [], source: 'x'.repeat(1_100_000) }

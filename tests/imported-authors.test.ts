@@ -25,7 +25,10 @@ import { findMiscounted } from '#tests/recounted-counts.ts'
 type Business = Awaited<ReturnType<typeof aBusiness>>
 
 const written = (rating: number, authorEmail?: string) => ({
-  ...{ rating, authorEmail, authorName: `Guest of ${rating}`, writtenAt: '2025-03-04' },
+  rating,
+  authorEmail,
+  authorName: `Guest of ${rating}`,
+  writtenAt: '2025-03-04',
   text: `A stay worth ${rating} stars, as I said elsewhere.`,
 })
 

@@ -109,8 +109,13 @@ const deskAddress = 'desk@operator.example'
 
 async function aSubscriber(db: Database, confirmedAt: Date | null) {
   const subscriber = {
-    ...{ id: uuidv7(), email: `lotte-${uuidv7()}@mail.example`, source: 'newsletter_form' as const },
-    ...{ requestedAt: now(), mailsSent: 1, confirmedAt, consentText: confirmedAt && newsletterConsent },
+    id: uuidv7(),
+    email: `lotte-${uuidv7()}@mail.example`,
+    source: 'newsletter_form' as const,
+    requestedAt: now(),
+    mailsSent: 1,
+    confirmedAt,
+    consentText: confirmedAt && newsletterConsent,
   }
   await db.insert(subscribers).values(subscriber)
   return subscriber
@@ -193,8 +198,10 @@ const scenes: Scenes = {
       { payload: { ...opened, to: 'operator' }, to: operator },
       {
         payload: {
-          ...{ businessId: decided.business.id, challengeId: decided.challengeId },
-          ...{ news: 'decided', to: 'owner' },
+          businessId: decided.business.id,
+          challengeId: decided.challengeId,
+          news: 'decided',
+          to: 'owner',
         },
         to: decided.owner.email,
       },
@@ -283,7 +290,10 @@ const scenes: Scenes = {
     const { rows } = await anUploadedList(db, business, 'Lotte Maes, lotte@mail.example')
     const typed = { legalBasis: 'existing_customer', source: 'Orders', reminders: '1', language: 'en' }
     const batchId = await draftList(db, {
-      ...{ business, userId: owner.id, rows, terms: listTerms.parse(typed) },
+      business,
+      userId: owner.id,
+      rows,
+      terms: listTerms.parse(typed),
       words: mailWords.parse({ subject: '', text: '' }),
     })
     return [{ payload: { businessId: business.id, batchId, userId: owner.id }, to: owner.email }]
@@ -319,7 +329,9 @@ const scenes: Scenes = {
     const { id: ownerId, email: to } = await aUser(db)
     const business = await aBusiness(db, { ownerId })
     const wanted = newWebhook.parse({
-      ...{ url: 'https://hooks.shop.example/reviews', format: 'standard', events: ['review.published'] },
+      url: 'https://hooks.shop.example/reviews',
+      format: 'standard',
+      events: ['review.published'],
     })
     const { id: endpointId } = await addWebhook(db, { business, userId: ownerId }, wanted)
     const stopped = { pausedAt: new Date(), pausedBecause: 'gone' as const }

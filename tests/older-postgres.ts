@@ -53,8 +53,11 @@ export function startCluster(binaries: string, folder: string): TestServer {
   const data = join(folder, 'data')
   const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c jit=off -c max_connections=200`
   run(binaries, 'pg_ctl', [
-    ...['start', '-w', `--pgdata=${data}`],
-    ...[`--log=${join(folder, 'log')}`, `--options=${options}`],
+    'start',
+    '-w',
+    `--pgdata=${data}`,
+    `--log=${join(folder, 'log')}`,
+    `--options=${options}`,
   ])
   return {
     url: `postgres://vouchsafe@localhost/postgres?host=${encodeURIComponent(folder)}`,

@@ -41,7 +41,9 @@ async function aBusinessOf({ db, pool }: Opened, told: Told[], language: Languag
     business,
     source: 'Shop export',
     reviews: filed.map(([rating, text], index) => ({
-      ...{ rating, text, authorName: `Customer ${index}` },
+      rating,
+      text,
+      authorName: `Customer ${index}`,
       writtenAt: new Date(now().getTime() - days(1 + index)),
     })),
   })

@@ -19,10 +19,22 @@ const doors = addresses(area.children!).map((path) => path.replace('business/', 
 
 /** What each role may open and post to, listed apart from the rights that the service reads. */
 const read = [
-  ...['all', 'new', 'dashboard', 'reviews', 'widgets/:widgetId/figures', 'activities'],
-  ...['analytics', 'analytics/digest', 'analytics/suggestions', 'analytics/charts/:file'],
-  ...['analytics/reviews.csv', 'ai-sentiments', 'ai-sentiments/questions', 'ai-sentiments/competitors'],
-  ...['ai-sentiments/competitors/:competitorId', 'ai-sentiments/competitors/:competitorId/reviews'],
+  'all',
+  'new',
+  'dashboard',
+  'reviews',
+  'widgets/:widgetId/figures',
+  'activities',
+  'analytics',
+  'analytics/digest',
+  'analytics/suggestions',
+  'analytics/charts/:file',
+  'analytics/reviews.csv',
+  'ai-sentiments',
+  'ai-sentiments/questions',
+  'ai-sentiments/competitors',
+  'ai-sentiments/competitors/:competitorId',
+  'ai-sentiments/competitors/:competitorId/reviews',
   // For a locked feature alone: the page itself refuses the rest.
   'subscription',
 ]

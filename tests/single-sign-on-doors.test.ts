@@ -35,7 +35,9 @@ async function throughProvider(db: Database) {
   const session = (businessId?: string) =>
     startSession(db, { userId: user.id, userAgent: null, onlyBusinessId: businessId })
   return {
-    ...{ user, own, business },
+    user,
+    own,
+    business,
     cookie: cookieOf({ headers: await session(businessId) }),
     password: cookieOf({ headers: await session() }),
   }

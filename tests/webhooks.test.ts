@@ -75,13 +75,19 @@ test('a published and answered review is posted, signed, public words only', asy
   const { business, secret } = await aWebhook(db)
   const review = await aReview(db, { business, authorEmail: 'lotte@mail.example', rating: 2 })
   await replyToReview(db, {
-    ...{ business, reviewId: review.id, userId: business.ownerId },
+    business,
+    reviewId: review.id,
+    userId: business.ownerId,
     reply: newReply.parse({ text: 'We are sorry, Lotte.' }),
   })
   await deliverWebhooks(db)
   expect(got.map((each) => verified(secret, each).type)).toEqual(['review.published', 'review.replied'])
   expect(verified(secret, got[1]!).data).toMatchObject({
-    ...{ id: review.id, state: 'published', rating: 2, text: review.text, authorName: review.authorName },
+    id: review.id,
+    state: 'published',
+    rating: 2,
+    text: review.text,
+    authorName: review.authorName,
     reply: { text: 'We are sorry, Lotte.' },
   })
   expect(JSON.stringify(got)).not.toContain('lotte@mail.example')

@@ -24,7 +24,8 @@ import '#app/features/log/ed25519.server.ts'
 export function makeKey(name: string, type: number = keyTypes.note) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const key: PublicKey = {
-    ...{ name, type },
+    name,
+    type,
     key: new Uint8Array(publicKey.export({ format: 'der', type: 'spki' }).subarray(-32)),
   }
   return { key, sign: (message: Uint8Array) => sign(null, message, privateKey) }
@@ -142,7 +143,8 @@ export class WrittenLog {
     const prove = async (index: number) => (await proveInclusion(index, size, this.read)).map(base64)
     return {
       record: {
-        ...{ business: businessId, number },
+        business: businessId,
+        number,
         record: base64(encodeRecord(chain.record)),
         recordProof: this.#register.prove(number).map(base64),
         tally: base64(this.entries.at(-1)!),
@@ -178,7 +180,8 @@ export class WrittenLog {
     const checkpoint = await this.checkpoint(size)
     const acts = this.acts.filter((each) => each.case === hex(id))
     return {
-      ...{ vouchsafe: 1, keys: this.vkeys },
+      vouchsafe: 1,
+      keys: this.vkeys,
       acts: await Promise.all(
         acts.map(async ({ index, entry, salt, fields }) => ({
           receipt: await this.#receipt(entry),
@@ -214,8 +217,12 @@ function openingsOf(acts: Written[], chain: Chain): Opening[] {
   }
   return [...newest.values()].flatMap(({ case: id, index, entry, salt, fields }) => {
     const open: Partial<Record<Standing, string[]>> = {
-      ...{ published: publicWords, imported: publicWords, insider: publicWords },
-      ...{ hidden: ['product', 'rating', 'written'], removed: ['rating', 'written'], held: ['rating'] },
+      published: publicWords,
+      imported: publicWords,
+      insider: publicWords,
+      hidden: ['product', 'rating', 'written'],
+      removed: ['rating', 'written'],
+      held: ['rating'],
     }
     const { standing } = chain.cases.get(id)!
     const names =

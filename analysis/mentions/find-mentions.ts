@@ -56,7 +56,13 @@ function wholeOf({ sentences, aspects, rating }: Analysed, causes: Told[]): Ment
     .filter((sentence) => sentence.shown && isQuotable(sentence, sentence, rating))
     .sort((one, other) => other.confidence - one.confidence)[0]
   return {
-    ...{ topic: wholeTopic, kind: 'whole', engineTopic: '', noun: '', term: '', start: null, end: null },
+    topic: wholeTopic,
+    kind: 'whole',
+    engineTopic: '',
+    noun: '',
+    term: '',
+    start: null,
+    end: null,
     ...sidesOf(ours.length > 0 && calibrateWhole(ours, aspects.filter(isOurs), rating), surest),
     ...quoteOf(surest, surest),
     ...causeOf(ours, causes),
@@ -81,8 +87,13 @@ function mentionOf(topic: string, all: (Aspect | Named)[], analysed: Analysed, c
   const sites = sitesOf(ours, sentences)
   const sides = sidesOf(sites.length > 0 && calibrateThing(sites, rating), quotable?.aspect)
   return {
-    ...{ topic, kind: kindOf(telling, analysed) },
-    ...{ engineTopic, noun, term, start, end },
+    topic,
+    kind: kindOf(telling, analysed),
+    engineTopic,
+    noun,
+    term,
+    start,
+    end,
     ...(quotable || ![telling, ...judged].every(isNameOnly)
       ? sides
       : { ...sides, complaint: false, complaintByWords: false }),
@@ -148,7 +159,10 @@ function sidesOf(found: ReturnType<typeof calibrateWhole> | false, quoted?: { la
 
 const noSides = {
   chances: { praise: 0, complaint: 0 },
-  ...{ praise: false, complaint: false, praiseByWords: false, complaintByWords: false },
+  praise: false,
+  complaint: false,
+  praiseByWords: false,
+  complaintByWords: false,
 }
 
 function quoteOf(

@@ -243,7 +243,8 @@ export function markQuestion(text: string): MarkedQuestion {
   })
   const chances = chancesOf(ofQuestions, factsOfQuestion(marked, language))
   return {
-    ...{ language, languageChance },
+    language,
+    languageChance,
     words: marked.map(({ text, start, end, role, about, gloss }) => {
       const isThing = things.has(
         partOf({ kind: 'word', text, lower: gloss || text.toLowerCase(), start, end }),

@@ -37,8 +37,22 @@ const smallCapitals = [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛ
 
 /** Letters that look like another one; what an alphabet has twice is compared as one. */
 const lookalikes: Record<string, string> = {
-  ...{ l: 'i', ı: 'i', 1: 'i', '!': 'i', '|': 'i', 0: 'o', 3: 'e', 4: 'a', '@': 'a', 5: 's', $: 's' },
-  ...{ æ: 'ae', Æ: 'ae', ʌ: 'v', ʏ: 'y', ᴢ: 'z' },
+  l: 'i',
+  ı: 'i',
+  1: 'i',
+  '!': 'i',
+  '|': 'i',
+  0: 'o',
+  3: 'e',
+  4: 'a',
+  '@': 'a',
+  5: 's',
+  $: 's',
+  æ: 'ae',
+  Æ: 'ae',
+  ʌ: 'v',
+  ʏ: 'y',
+  ᴢ: 'z',
   ...Object.fromEntries(smallCapitals.map((letter, nth) => [letter, String.fromCharCode(97 + nth)])),
 }
 const likeAnother = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu')

@@ -53,7 +53,10 @@ export function readBucketAddress(text: string, aws: AwsVariables): BucketAddres
   return {
     endpoint: `${tls === 'on' ? 'https' : 'http'}://${style === 'virtual' ? `${bucket}.` : ''}${url.host}`,
     root: style === 'virtual' ? '/' : `/${bucket}/`,
-    ...{ prefix, bucket, accessKeyId, secretAccessKey },
+    prefix,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
     host: url.host,
     region: region ?? ofHost ?? aws.AWS_REGION ?? 'us-east-1',
     ...(!isOfUrl && aws.AWS_SESSION_TOKEN && { sessionToken: aws.AWS_SESSION_TOKEN }),

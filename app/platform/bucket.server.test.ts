@@ -107,23 +107,26 @@ test('an address has its keys in it or in AWS’s variables, and a wrong one is 
     AWS_REGION: 'eu-west-3',
   }
   expect(readBucketAddress('s3://minio:9000/files?tls=off', aws)).toEqual({
-    ...{ endpoint: 'http://minio:9000', root: '/files/', prefix: '', host: 'minio:9000', bucket: 'files' },
-    ...{ region: 'eu-west-3', accessKeyId: 'K', secretAccessKey: 'S', sessionToken: 'T' },
+    endpoint: 'http://minio:9000',
+    root: '/files/',
+    prefix: '',
+    host: 'minio:9000',
+    bucket: 'files',
+    region: 'eu-west-3',
+    accessKeyId: 'K',
+    secretAccessKey: 'S',
+    sessionToken: 'T',
   })
   const own = 's3://A:b%2Fc@s3.eu-central-1.amazonaws.com/files/in/here?style=virtual'
   expect(readBucketAddress(own, aws)).toEqual({
-    ...{
-      endpoint: 'https://files.s3.eu-central-1.amazonaws.com',
-      root: '/',
-      prefix: 'in/here/',
-      bucket: 'files',
-    },
-    ...{
-      host: 's3.eu-central-1.amazonaws.com',
-      region: 'eu-central-1',
-      accessKeyId: 'A',
-      secretAccessKey: 'b/c',
-    },
+    endpoint: 'https://files.s3.eu-central-1.amazonaws.com',
+    root: '/',
+    prefix: 'in/here/',
+    bucket: 'files',
+    host: 's3.eu-central-1.amazonaws.com',
+    region: 'eu-central-1',
+    accessKeyId: 'A',
+    secretAccessKey: 'b/c',
   })
   const wrong = {
     's3://A:hidden@host': 'it must be like s3://',

@@ -101,7 +101,10 @@ describe('the environment', () => {
     expect(env).toMatchObject({
       unused: [],
       languageModel: {
-        ...{ baseUrl: 'http://localhost:11434/v1', model: 'qwen3:8b', apiKey: null, timeoutMs: 60_000 },
+        baseUrl: 'http://localhost:11434/v1',
+        model: 'qwen3:8b',
+        apiKey: null,
+        timeoutMs: 60_000,
         prices: { input: 0, output: 0 },
       },
     })

@@ -193,7 +193,9 @@ function stripeSettings(settings: z.output<typeof variables>): StripeSettings {
   if (apiBase && !apiBase.startsWith('https:') && !isLoopbackHost(new URL(apiBase).hostname))
     throw new EnvironmentError('STRIPE_API_BASE must begin with https: unless it is a loopback address.')
   return {
-    ...{ secretKey: secretKey!, webhookSecret: webhookSecret!, apiBase },
+    secretKey: secretKey!,
+    webhookSecret: webhookSecret!,
+    apiBase,
     portal: settings.STRIPE_PORTAL ?? null,
     addsTax: settings.STRIPE_TAX === '1',
     prices: {
@@ -225,7 +227,9 @@ function languageModel(settings: z.output<typeof variables>): LanguageModel | nu
       'LLM_BASE_URL must begin with https: when LLM_API_KEY is set, unless it is a loopback address.',
     )
   return {
-    ...{ baseUrl: address.replace(/\/+$/, ''), apiKey, model },
+    baseUrl: address.replace(/\/+$/, ''),
+    apiKey,
+    model,
     prices: { input: settings.LLM_PRICE_INPUT, output: settings.LLM_PRICE_OUTPUT },
     timeoutMs: settings.LLM_TIMEOUT * 1000,
   }

@@ -70,7 +70,10 @@ async function list(db: Database, where: SQL, limit: number): Promise<FailedJob[
 function described({ id, name, state, tries, ...row }: Row): FailedJob {
   const iso = (at: string) => new Date(at).toISOString()
   return {
-    ...{ id, name, state, tries },
+    id,
+    name,
+    state,
+    tries,
     askedAt: iso(row.asked_at),
     failedAt: row.completed_on && iso(row.completed_on),
     nextAt: state === 'retry' ? iso(row.start_after) : null,

@@ -101,8 +101,12 @@ async function readParts(request: Request, { bytes, longText }: FormLimits, fold
 
 function partsParser({ headers }: Request, longText?: string) {
   const limits = {
-    ...{ fields: maxFields, files: maxFiles, parts: maxFields + maxFiles, fieldSize: maxFormBytes },
-    ...{ headerPairs: 20, headerSize: maxPartHeaderBytes },
+    fields: maxFields,
+    files: maxFiles,
+    parts: maxFields + maxFiles,
+    fieldSize: maxFormBytes,
+    headerPairs: 20,
+    headerSize: maxPartHeaderBytes,
   }
   try {
     return new Busboy({

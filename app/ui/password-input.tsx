@@ -11,7 +11,7 @@ export function PasswordInput({ label, help, error, isOptional, className, ...in
   const [isShown, setShown] = useState(false)
   const isHydrated = useHydrated()
   return (
-    <Field {...{ id, label, help, error, isOptional }}>
+    <Field id={id} label={label} help={help} error={error} isOptional={isOptional}>
       <div className="relative">
         <input
           spellCheck={false}

@@ -14,7 +14,7 @@ export function Select(props: SelectProps) {
   const { label, help, error, isOptional, options, prompt, fieldClassName, className, ...select } = props
   const id = select.id ?? select.name ?? ''
   return (
-    <Field {...{ id, label, help, error, isOptional }} className={fieldClassName}>
+    <Field id={id} label={label} help={help} error={error} isOptional={isOptional} className={fieldClassName}>
       <select {...select} {...describe(id, { help, error })} className={classNames('control', className)}>
         {prompt && <option value="">{prompt}</option>}
         {options.map((option) => (

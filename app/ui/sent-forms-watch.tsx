@@ -86,7 +86,9 @@ const skipped = new Set(['password', 'hidden', 'file', 'submit', 'button', 'rese
 function keepSentForm(form: HTMLFormElement, { path, owner }: { path: string; owner: string }) {
   const signature = signatureOf(form)
   const sent: SentForm = {
-    ...{ path, owner, signature },
+    path,
+    owner,
+    signature,
     nth: formsLike(signature).indexOf(form),
     values: controlsOf(form).map((control) => (isChoice(control) ? control.checked : control.value)),
   }

@@ -28,7 +28,11 @@ export function TextArea(props: TextAreaProps) {
   const id = area.id ?? area.name ?? ''
   return (
     <Field
-      {...{ id, label, help, error, isOptional }}
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      isOptional={isOptional}
       className={fieldClassName}
       end={
         limit && (

@@ -16,7 +16,7 @@ export function TextInput({
 }: TextInputProps) {
   const id = input.id ?? input.name ?? ''
   return (
-    <Field {...{ id, label, help, error, isOptional }} className={fieldClassName}>
+    <Field id={id} label={label} help={help} error={error} isOptional={isOptional} className={fieldClassName}>
       <input {...input} {...describe(id, { help, error })} className={classNames('control', className)} />
     </Field>
   )

@@ -16,8 +16,23 @@ export async function openFront({ name, port, folder }: { name: string; port: nu
   const certificate = join(folder, 'certificate.pem')
   const key = join(folder, 'key.pem')
   const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`, '-keyout', key, '-out', certificate],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    `/CN=${name}`,
+    '-addext',
+    `subjectAltName=DNS:${name}`,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
   ])
   if (made.status !== 0) throw new Error(`openssl is needed to make a certificate. ${made.stderr ?? ''}`)
 

@@ -141,11 +141,15 @@ const answers: Record<string, Answer> = {
     const session = {
       automaticTax: textIn((params.automatic_tax as Params)?.enabled) === 'true',
       asksTaxId: textIn((params.tax_id_collection as Params)?.enabled) === 'true',
-      ...{ id: world.newId('cs'), customer, price: priceIn(world, params.line_items) },
+      id: world.newId('cs'),
+      customer,
+      price: priceIn(world, params.line_items),
       client_reference_id: textIn(params.client_reference_id),
       metadata: ((params.subscription_data as Params)?.metadata ?? {}) as Params,
-      ...{ success_url: textIn(params.success_url), cancel_url: textIn(params.cancel_url) },
-      ...{ expires_at: Number(params.expires_at), status: 'open' as const },
+      success_url: textIn(params.success_url),
+      cancel_url: textIn(params.cancel_url),
+      expires_at: Number(params.expires_at),
+      status: 'open' as const,
     }
     world.sessions.set(session.id, session)
     return sessionObject(world, session)
@@ -215,9 +219,12 @@ const answers: Record<string, Answer> = {
     const { subscription_update_confirm: update, subscription_cancel: cancel } = flow
     const about = update ?? cancel
     const session: PortalSession = {
-      ...{ id: world.newId('bps'), customer, return_url: textIn(params.return_url) },
+      id: world.newId('bps'),
+      customer,
+      return_url: textIn(params.return_url),
       flow: textIn(flow.type) as PortalSession['flow'],
-      ...{ subscription: null, price: null },
+      subscription: null,
+      price: null,
     }
     if (about) {
       const feature = portal.features[update ? 'subscription_update' : 'subscription_cancel'] as Params
@@ -253,8 +260,15 @@ function requireOneProductEach(world: StripeWorld, { subscription_update }: Para
 }
 
 const priceObject = ({ id, unit_amount, interval, product, lookup_key = undefined }: Price) => ({
-  ...{ id, object: 'price', active: true, currency: 'usd', unit_amount, type: 'recurring', product },
-  ...{ lookup_key, recurring: { interval, interval_count: 1, usage_type: 'licensed' } },
+  id,
+  object: 'price',
+  active: true,
+  currency: 'usd',
+  unit_amount,
+  type: 'recurring',
+  product,
+  lookup_key,
+  recurring: { interval, interval_count: 1, usage_type: 'licensed' },
 })
 
 /** As Stripe writes it: what was posted as text comes back as booleans. */
@@ -262,7 +276,10 @@ const portalObject = ({ id, metadata, features }: { id: string; metadata: Params
   const isOn = (name: string) => ({ enabled: (features[name] as Params | undefined)?.enabled === 'true' })
   const names = Object.keys(features)
   return {
-    ...{ object: 'billing_portal.configuration', id, active: true, metadata },
+    object: 'billing_portal.configuration',
+    id,
+    active: true,
+    metadata,
     features: Object.fromEntries(names.map((name) => [name, isOn(name)])),
   }
 }
@@ -274,16 +291,14 @@ export function subscriptionObject(world: StripeWorld, found: Subscription, expa
   const price = priceObject(world.prices.get(item.price)!)
   const invoice = world.invoices.get(latest_invoice)
   return {
-    ...{
-      id,
-      object: 'subscription',
-      customer,
-      metadata,
-      status,
-      cancel_at_period_end,
-      created,
-      start_date: created,
-    },
+    id,
+    object: 'subscription',
+    customer,
+    metadata,
+    status,
+    cancel_at_period_end,
+    created,
+    start_date: created,
     cancel_at: found.cancel_at ?? (cancel_at_period_end ? item.end : null),
     items: list([{ id: item.id, object: 'subscription_item', price, quantity: 1, ...period }]),
     pending_update: found.pending && { expires_at: world.now + 82_800 },
@@ -293,11 +308,14 @@ export function subscriptionObject(world: StripeWorld, found: Subscription, expa
 }
 
 const invoiceObject = (invoice: Invoice) => ({
-  ...{ object: 'invoice', ...invoice, currency: 'usd' },
+  object: 'invoice',
+  ...invoice,
+  currency: 'usd',
   status_transitions: { finalized_at: invoice.created },
 })
 
 const sessionObject = ({ pages }: StripeWorld, session: Session) => ({
-  ...{ object: 'checkout.session', ...session },
+  object: 'checkout.session',
+  ...session,
   url: session.status === 'open' ? `${pages}/${session.id}` : null,
 })

@@ -153,9 +153,15 @@ export class StripeWorld {
 
   subscribe(customer: string, price: string, metadata: Params = {}) {
     const subscription: Subscription = {
-      ...{ id: this.newId('sub'), customer, metadata, status: 'active' },
+      id: this.newId('sub'),
+      customer,
+      metadata,
+      status: 'active',
       item: { id: this.newId('si'), price, start: this.now, end: this.periodEnd(price, this.now) },
-      ...{ cancel_at_period_end: false, latest_invoice: '', schedule: null, pending: null },
+      cancel_at_period_end: false,
+      latest_invoice: '',
+      schedule: null,
+      pending: null,
       created: this.now,
     }
     this.subscriptions.set(subscription.id, subscription)
@@ -177,9 +183,13 @@ export class StripeWorld {
   private bill(subscription: Subscription, amount: number, reason: Invoice['billing_reason']) {
     const { card } = this.customers.get(subscription.customer)!
     const invoice: Invoice = {
-      ...{ id: this.newId('in'), customer: subscription.customer, subscription: subscription.id },
-      ...{ amount_due: amount, status: card === 'works' ? 'paid' : 'open' },
-      ...{ billing_reason: reason, created: this.now },
+      id: this.newId('in'),
+      customer: subscription.customer,
+      subscription: subscription.id,
+      amount_due: amount,
+      status: card === 'works' ? 'paid' : 'open',
+      billing_reason: reason,
+      created: this.now,
     }
     this.invoices.set(invoice.id, invoice)
     subscription.latest_invoice = invoice.id

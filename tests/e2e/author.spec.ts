@@ -10,7 +10,9 @@ import { sendReview } from './sending-review.ts'
 import { signUp } from './sign-up.ts'
 
 const owner = {
-  ...{ name: 'Mo Field', email: 'mo@questions.example', password: 'flour-water-salt-2026' },
+  name: 'Mo Field',
+  email: 'mo@questions.example',
+  password: 'flour-water-salt-2026',
   website: 'https://questions.example',
 }
 const here = '/business/reviews/questions'

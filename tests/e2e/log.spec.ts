@@ -116,7 +116,9 @@ async function checkOffline(browser: Browser, html: Buffer, file: Buffer) {
   const saved = await offline.newPage()
   await saved.goto(pathToFileURL(copy).href)
   await saved.locator('input[type=file]').setInputFiles({
-    ...{ name: 'vouchsafe-receipts.json', mimeType: 'application/json', buffer: file },
+    name: 'vouchsafe-receipts.json',
+    mimeType: 'application/json',
+    buffer: file,
   })
   await expect(saved.locator('#result')).not.toHaveClass('')
   const said = await saved.locator('#result').innerText()

@@ -30,7 +30,10 @@ test('a Stripe order becomes a verified purchase', async ({ page: owner, browser
   await test.step('a purchase arrives, and its customer is invited', async () => {
     providers.sessions.set('cs_live_journey', aSession(zoe.email, 'journey'))
     const object = {
-      ...{ id: 'cs_live_journey', payment_intent: 'pi_journey', payment_status: 'paid', locale: 'en' },
+      id: 'cs_live_journey',
+      payment_intent: 'pi_journey',
+      payment_status: 'paid',
+      locale: 'en',
       customer_details: zoe,
     }
     const body = JSON.stringify({ type: 'checkout.session.completed', livemode: true, data: { object } })

@@ -79,7 +79,8 @@ test('an author adds photos, an operator decides, all see', async ({ browser, de
   const address = (await add.getAttribute('href'))!
   await add.click()
   const letter = {
-    ...{ name: 'letter.jpg', mimeType: 'image/jpeg' },
+    name: 'letter.jpg',
+    mimeType: 'image/jpeg',
     buffer: Buffer.from('This is a letter, not a photo.'),
   }
   const files = [await photo('tomato'), await photo('gold'), letter]

@@ -78,7 +78,11 @@ function answerTo(origin: string, { method = 'GET', path, body, headers = {} }: 
   const sent = isWrite ? body : undefined
   const all = { ...headers, ...(sent && { 'content-type': sent.type, 'content-length': sent.bytes.length }) }
   const options = {
-    ...{ hostname, port, method, path: printable(path), headers: JSON.parse(JSON.stringify(all)) },
+    hostname,
+    port,
+    method,
+    path: printable(path),
+    headers: JSON.parse(JSON.stringify(all)),
     // A connection of its own: one that is kept may be closed by the service while we send.
     agent: false,
   } as const

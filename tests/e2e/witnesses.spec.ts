@@ -31,10 +31,13 @@ test.beforeAll(async () => {
     const keys = await readKeys(by.origin)
     const { log } = await readKeys(watched.origin)
     await query(by.databaseUrl, 'insert into watched_logs (origin, vkey, url) values ($1, $2, $3)', [
-      ...[log!.split('+')[0], log, `${watched.origin}/log`],
+      log!.split('+')[0],
+      log,
+      `${watched.origin}/log`,
     ])
     await query(watched.databaseUrl, 'insert into witnesses (vkey, url) values ($1, $2)', [
-      ...[keys.witness, `${by.origin}/witness`],
+      keys.witness,
+      `${by.origin}/witness`,
     ])
   }
 })
@@ -77,7 +80,9 @@ const run = (name: string, ...args: string[]) =>
       ...process.env,
       // Node warns where both are set.
       NO_COLOR: undefined,
-      ...{ DATA_DIR: resolveDataDir({ DATA_DIR: folders[0]! }), APP_URL: one.origin, BILLING: 'off' },
+      DATA_DIR: resolveDataDir({ DATA_DIR: folders[0]! }),
+      APP_URL: one.origin,
+      BILLING: 'off',
     },
   })
 
@@ -102,7 +107,8 @@ test('each holds the other’s log, finds it right, and is named for it, after e
     const { auditor } = await readKeys(by.origin)
     await query(by.databaseUrl, 'insert into log_audits (origin) select origin from watched_logs')
     await query(watched.databaseUrl, 'insert into witnesses (vkey, url) values ($1, $2)', [
-      ...[auditor, `${by.origin}/auditor`],
+      auditor,
+      `${by.origin}/auditor`,
     ])
   }
   const look = (service: typeof one) =>

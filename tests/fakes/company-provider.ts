@@ -117,7 +117,11 @@ export async function startFakeProvider({ port = 0, person }: { port?: number; p
     const { wrongKey, unsigned, ...bent } = state.bent
     const at = Math.floor(Date.now() / 1000)
     const claims = {
-      ...{ iss: issuer, aud: standInClient.clientId, iat: at, exp: at + 300, nonce: found.nonce },
+      iss: issuer,
+      aud: standInClient.clientId,
+      iat: at,
+      exp: at + 300,
+      nonce: found.nonce,
       ...claimsOf(found.person),
       ...bent,
     }

@@ -33,7 +33,9 @@ export async function startFakeModel(answer: (asked: Asked, index: number) => Sa
     const body = JSON.parse(await readBody(request)) as Body
     const [system, user] = body.messages
     const asked = {
-      ...{ body, instructions: system!.content, data: dataIn(user?.content) },
+      body,
+      instructions: system!.content,
+      data: dataIn(user?.content),
       authorization: request.headers.authorization,
     }
     requests.push(asked)
@@ -42,8 +44,12 @@ export async function startFakeModel(answer: (asked: Asked, index: number) => Sa
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
   const model = (given: Partial<LanguageModel> = {}): LanguageModel => ({
-    ...{ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'sk-standin', model: 'standin' },
-    ...{ prices: { input: 0, output: 0 }, timeoutMs: patienceFor(), ...given },
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    apiKey: 'sk-standin',
+    model: 'standin',
+    prices: { input: 0, output: 0 },
+    timeoutMs: patienceFor(),
+    ...given,
   })
   return {
     requests,

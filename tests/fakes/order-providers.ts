@@ -12,26 +12,30 @@ export const aSession = (
   payment: string,
   changes: { session?: Json; payment?: Json; charge?: Json } = {},
 ) => ({
-  ...{ id: `cs_live_${payment}`, object: 'checkout.session', livemode: true, payment_status: 'paid' },
-  ...{ amount_total: 4200, currency: 'eur', customer_details: { email, name: 'Zoë Müller' } },
+  id: `cs_live_${payment}`,
+  object: 'checkout.session',
+  livemode: true,
+  payment_status: 'paid',
+  amount_total: 4200,
+  currency: 'eur',
+  customer_details: { email, name: 'Zoë Müller' },
   payment_intent: {
-    ...{
-      id: `pi_${payment}`,
-      object: 'payment_intent',
-      livemode: true,
-      status: 'succeeded',
-      amount_received: 4200,
-    },
+    id: `pi_${payment}`,
+    object: 'payment_intent',
+    livemode: true,
+    status: 'succeeded',
+    amount_received: 4200,
     latest_charge: {
-      ...{
-        id: `ch_${payment}`,
-        object: 'charge',
-        livemode: true,
-        paid: true,
-        captured: true,
-        refunded: false,
-      },
-      ...{ disputed: false, amount_refunded: 0, payment_method_details: { type: 'card' }, ...changes.charge },
+      id: `ch_${payment}`,
+      object: 'charge',
+      livemode: true,
+      paid: true,
+      captured: true,
+      refunded: false,
+      disputed: false,
+      amount_refunded: 0,
+      payment_method_details: { type: 'card' },
+      ...changes.charge,
     },
     ...changes.payment,
   },
@@ -42,15 +46,25 @@ const money = (amount: string) => ({ shopMoney: { amount } })
 
 /** A payment in Shopify's answer. https://shopify.dev/docs/api/admin-graphql/latest/objects/OrderTransaction */
 export const aTransaction = (changes: Json = {}) => ({
-  ...{ kind: 'SALE', status: 'SUCCESS', test: false, gateway: 'shopify_payments' },
-  ...{ manualPaymentGateway: false, amountSet: money('42.00'), ...changes },
+  kind: 'SALE',
+  status: 'SUCCESS',
+  test: false,
+  gateway: 'shopify_payments',
+  manualPaymentGateway: false,
+  amountSet: money('42.00'),
+  ...changes,
 })
 
 /** https://shopify.dev/docs/api/admin-graphql/latest/objects/Order */
 export const aShopifyOrder = (email: string, changes: Json = {}) => ({
-  ...{ email, test: false, cancelledAt: null, displayFinancialStatus: 'PAID' },
-  ...{ totalReceivedSet: money('42.00'), totalRefundedSet: money('0.00') },
-  ...{ transactions: [aTransaction()], ...changes },
+  email,
+  test: false,
+  cancelledAt: null,
+  displayFinancialStatus: 'PAID',
+  totalReceivedSet: money('42.00'),
+  totalRefundedSet: money('0.00'),
+  transactions: [aTransaction()],
+  ...changes,
 })
 
 export const liveKey = 'rk_live_of_the_shop'
@@ -97,7 +111,10 @@ export async function startFakeProviders() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
   return {
-    ...{ sessions, shopifyOrders, asked, origin: `http://127.0.0.1:${port}` },
+    sessions,
+    shopifyOrders,
+    asked,
+    origin: `http://127.0.0.1:${port}`,
     setAway: (away: boolean) => {
       isAway = away
     },

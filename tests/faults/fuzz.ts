@@ -28,7 +28,9 @@ const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe
 if (process.env.E2E_DEMO) execFileSync('cp', ['-a', `${process.env.E2E_DEMO}/.`, dataDir])
 const service = await openService(dataDir, {
   ...manyVisitors,
-  ...{ DEMO: '1', BILLING: 'off', NODE_OPTIONS: '--max-old-space-size=1024' },
+  DEMO: '1',
+  BILLING: 'off',
+  NODE_OPTIONS: '--max-old-space-size=1024',
 })
 const startedAt = Date.now()
 await service.start()

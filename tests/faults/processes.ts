@@ -28,8 +28,12 @@ const office = await openPostOffice({ isDead: () => false })
 const proxy = await openRoundRobin(() => webs.map(({ origin }) => origin))
 const settings = {
   ...manyVisitors,
-  ...{ APP_URL: proxy.origin, SMTP_URL: office.url, BILLING: 'off', LOG_LEVEL: 'warn' },
-  ...{ MAIL_PER_MINUTE: '6000', MAIL_AT_ONCE: '4' },
+  APP_URL: proxy.origin,
+  SMTP_URL: office.url,
+  BILLING: 'off',
+  LOG_LEVEL: 'warn',
+  MAIL_PER_MINUTE: '6000',
+  MAIL_AT_ONCE: '4',
 }
 const webs = [await openWeb(), await openWeb()]
 const workers = [await openWorker(), await openWorker()]

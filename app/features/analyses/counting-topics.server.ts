@@ -98,7 +98,10 @@ export async function listOwnerTopics(
   const rules = await listTopicRules(db, businessId)
   const rows = await countByTopic<OwnerTopic>(db, businessId, {
     counts: { reviews: sql`true` },
-    ...{ rank: sql`reviews`, limit: mostListed, days: { from: null, to: null }, rules },
+    rank: sql`reviews`,
+    limit: mostListed,
+    days: { from: null, to: null },
+    rules,
   })
   const standing = await findStanding(db, businessId, rows, { rules })
   return {

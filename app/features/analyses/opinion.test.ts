@@ -15,7 +15,12 @@ const sentence = {
   isElsewhere: false,
 }
 const queue = {
-  ...{ topic: 'queue', term: 'queue', start: 29, end: 34, score: -0.9, confidence: 0.9 },
+  topic: 'queue',
+  term: 'queue',
+  start: 29,
+  end: 34,
+  score: -0.9,
+  confidence: 0.9,
   ...({ label: 'negative', shown: true } as const),
 }
 const endless = { start: 39, end: 46, weight: -0.8 }

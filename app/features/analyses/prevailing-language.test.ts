@@ -47,7 +47,10 @@ test('a short import is analysed in the prevailing language, a form’s in its o
     business,
     source: 'Shop export',
     reviews: german.map((text, index) => ({
-      ...{ rating: 5, text, authorName: `Kundin ${index}`, writtenAt: '2026-03-04' },
+      rating: 5,
+      text,
+      authorName: `Kundin ${index}`,
+      writtenAt: '2026-03-04',
     })),
   })
   await enqueue(db, 'analyses.analyse-imported', { businessId: business.id })

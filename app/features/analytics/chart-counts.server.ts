@@ -30,7 +30,9 @@ export const askedOf = async (
   businessId: string,
   { topic, language, source, months }: Asked,
 ) => ({
-  ...{ language, ...daysOf(months), ...reviewsFrom(source) },
+  language,
+  ...daysOf(months),
+  ...reviewsFrom(source),
   topic: topic ? await topicsBehind(db, businessId, topic) : null,
 })
 

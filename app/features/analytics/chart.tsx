@@ -125,7 +125,11 @@ export function tableOf({ data, table }: Pick<Chart, 'data' | 'table'>): ChartTa
       return of(
         interval('Average', 'average'),
         data.rows.map(({ longLabel, label, value, low = null, high = null, count }) => [
-          ...[longLabel ?? label, value, low, high, count],
+          longLabel ?? label,
+          value,
+          low,
+          high,
+          count,
         ]),
       )
     case 'shares':
@@ -154,7 +158,11 @@ export function tableOf({ data, table }: Pick<Chart, 'data' | 'table'>): ChartTa
       return of(
         interval(valueNames[data.value], data.value === 'share' ? 'share' : 'average'),
         data.rows.map(({ label, value, low, high, count }) => [
-          ...[label, value, value === null ? null : low, value === null ? null : high, count],
+          label,
+          value,
+          value === null ? null : low,
+          value === null ? null : high,
+          count,
         ]),
       )
     case 'week':

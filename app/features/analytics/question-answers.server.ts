@@ -16,14 +16,17 @@ export const readAnswerCharts = async (db: Database, businessId: string): Promis
     ]
     const of = count < fewestReviews ? 0 : count
     return {
-      ...{ id: `question-${key.replace(' ', '-')}`, question, notes: [] },
+      id: `question-${key.replace(' ', '-')}`,
+      question,
+      notes: [],
       answer: [inNumbers(count, 'answer'), ...notes].join(', '),
       data:
         kind === 'text' || count === 0
           ? null
           : {
               kind: 'bars',
-              ...{ of: 'Answer', counted: 'Answers' },
+              of: 'Answer',
+              counted: 'Answers',
               rows: answers.map((each) => ({ ...each, of })),
             },
     }

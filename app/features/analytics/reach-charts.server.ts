@@ -110,7 +110,8 @@ async function tellInvitations({ db, business, filter: { months } }: Asking) {
     notes: [`Of invitations made ${periodInWords(months)}, even if the review came later.`],
     data: {
       kind: 'bars' as const,
-      ...{ of: 'Step', counted: 'People' },
+      of: 'Step',
+      counted: 'People',
       rows: [
         { label: 'Invited', count: invited, of: 0 },
         { label: 'Emailed', count: sent, of: invited },
@@ -139,7 +140,8 @@ export function tellWidgets(widgets: WidgetViews[], pages: PageViews[], period: 
     notes: [aView, 'Frames and pages without JavaScript are not counted.'],
     data: {
       kind: 'bars' as const,
-      ...{ of: 'Widget', counted: 'Views' },
+      of: 'Widget',
+      counted: 'Views',
       rows: [
         ...first.map(({ name, views: count }) => ({ label: name, count, of: views })),
         ...(rest.length > 0 ? [others] : []),

@@ -110,7 +110,8 @@ export const reviewCharts: ChartKind[] = [
         notes: [],
         data: {
           kind: 'bars',
-          ...{ of: 'Rating', counted: 'Reviews' },
+          of: 'Rating',
+          counted: 'Reviews',
           rows: [5, 4, 3, 2, 1].map((rating) => ({
             label: countOf(rating, 'star'),
             count: stars[rating - 1]!,
@@ -215,7 +216,9 @@ function compareSentiment(filter: Asked, now: Counts, before: Counts | null) {
 async function tellTopics({ db, business, filter, at }: Asking): Promise<Told> {
   const { source, language, months, before } = filter
   const topics = await countTopics(db, business.id, {
-    ...{ ...reviewsFrom(source), language, pause: await readAnalysisPause(db, business, at) },
+    ...reviewsFrom(source),
+    language,
+    pause: await readAnalysisPause(db, business, at),
     now: daysOf(months),
     before: before && daysOf(before),
   })
@@ -230,7 +233,9 @@ async function tellTopics({ db, business, filter, at }: Asking): Promise<Told> {
       of: 'Topic',
       rows: topics.map(({ topic, praise, complaints, praiseBefore, complaintsBefore }) => ({
         label: topicName(topic),
-        ...{ praise, complaints, before: before ? [praiseBefore, complaintsBefore] : undefined },
+        praise,
+        complaints,
+        before: before ? [praiseBefore, complaintsBefore] : undefined,
         praiseTo: evidenceOf({ ...filter, topic }, { label: 'positive' }),
         complaintsTo: evidenceOf({ ...filter, topic }, { label: 'negative' }),
       })),
@@ -272,7 +277,8 @@ function tellGroups(groups: Group[], one: 'source' | 'language', notes: string[]
     ],
     data: {
       kind: 'intervals',
-      ...{ of: one === 'source' ? 'Source' : 'Language', value: 'average' },
+      of: one === 'source' ? 'Source' : 'Language',
+      value: 'average',
       rows: groups.map(({ label, stars, reviews, to }) => {
         const { value = null, low = 0, high = 0 } = ratingOf(stars) ?? {}
         return { label, value, low, high, count: reviews, to }
@@ -311,7 +317,8 @@ async function tellReplies({ db, business, filter: wanted, overTime }: Asking): 
     notes: ['Counted from the publication of the review to its first reply.', ...notes],
     data: {
       kind: 'intervals',
-      ...{ of: 'Replied', value: 'share' },
+      of: 'Replied',
+      value: 'share',
       rows: [
         row('Within a day', repliedInDay),
         row('Within a week', repliedInWeek),

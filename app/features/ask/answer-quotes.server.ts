@@ -214,7 +214,9 @@ const weightOf = (hits: Hit[]) =>
 /** Where the words stand. */
 function hitsIn(text: string, words: Word[], language: string): Hit[] {
   const tokens = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: written, index }) => ({
-    ...{ folded: fold(written), start: index, end: index + written.length },
+    folded: fold(written),
+    start: index,
+    end: index + written.length,
   }))
   const endOf = ({ forms, within }: Sought, at: number) =>
     forms.slice(1).reduce(

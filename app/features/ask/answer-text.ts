@@ -74,7 +74,9 @@ function reviewsAddress(asked: Question) {
   const { topic, words, stars, from, to, written } = asked
   if (words || topic || written?.includes(' ')) return answerAddress({ ...asked, list: 'all' })
   return inboxAddress({
-    ...{ state: 'published', provenance: 'customers', language: written },
+    state: 'published',
+    provenance: 'customers',
+    language: written,
     rating: stars && (stars.includes('-') ? (stars as '1-2') : Number(stars)),
     period: from || to ? `${from ?? ''}..${to ?? ''}` : 'any',
   })

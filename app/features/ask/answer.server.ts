@@ -233,7 +233,10 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     const isTime = by === 'month' || by === 'quarter' || by === 'year'
     const key = isTime ? 'start' : by
     const counted = await readCounts(db, id, {
-      ...{ ...main, where, by: [key, 'rating'], sums: ['reviews'] },
+      ...main,
+      where,
+      by: [key, 'rating'],
+      sums: ['reviews'],
       ...(isTime ? { unit: by } : {}),
     })
     const labelOf = (row: (typeof counted)[number]) => String(row[key as keyof typeof row])
@@ -255,20 +258,25 @@ function choicesOf(asked: Question, { searched, each, more, isAny }: Search, at:
   const filed = new Map(each.flatMap(({ filed }) => filed).map((topic) => [topic.topic, topic]))
   return [
     ...[...new Set(alone)].filter(isFound).map(({ word, reviews }) => ({
-      ...{ label: word, reviews, asked: { ...plain, words: word } },
+      label: word,
+      reviews,
+      asked: { ...plain, words: word },
     })),
     ...(isOfStaff
       ? [{ label: 'who is named', asked: { ...plain, words: undefined, by: 'name' as const } }]
       : []),
     ...[...filed.values()].map(({ topic, reviews }) => ({
-      ...{ label: topicName(topic), reviews, asked: { ...plain, topic, words: undefined } },
+      label: topicName(topic),
+      reviews,
+      asked: { ...plain, topic, words: undefined },
     })),
     ...(asked.show === 'changed' && !asked.from
       ? [
           {
             label: 'all reviews of the last six months, and before',
             asked: {
-              ...{ show: 'average' as const, compare: 'ever' },
+              show: 'average' as const,
+              compare: 'ever',
               from: plusDays(dayOf(at), -182),
             },
           },
@@ -315,7 +323,9 @@ type About = Omit<Parameters<typeof readCounts>[2], 'by'>
 const readDays = (db: Database, businessId: string, about: About): Promise<Day[]> =>
   readCounts(db, businessId, {
     ...about,
-    ...{ by: ['start', 'rating', 'importSource'], sums: ['reviews'], unit: 'day' },
+    by: ['start', 'rating', 'importSource'],
+    sums: ['reviews'],
+    unit: 'day',
   })
 
 const within = (rows: Day[], { from, to }: Scope) =>

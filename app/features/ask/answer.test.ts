@@ -369,7 +369,8 @@ describe('what is found', () => {
   test('tells since which month more are unhappy with it, beyond chance', async ({ db }) => {
     const at = (month: number, count: number, text: string, rating: number) =>
       Array.from({ length: count }, (_, day) => ({
-        ...{ text, rating },
+        text,
+        rating,
         writtenAt: new Date(Date.UTC(2025, month - 1, 2 + day, 12)),
       }))
     const business = await aPlaceWith(db, [
@@ -532,7 +533,10 @@ describe('a question about some reviews', () => {
       { text: 'Great coffee, thank you.', rating: 5, writtenAt: new Date(Date.UTC(2025, 6, 20)) },
     ])
     const asked: Question = {
-      ...{ show: 'average', from: '2025-06-01', to: '2025-06-30', compare: '2025-07-01..2025-07-31' },
+      show: 'average',
+      from: '2025-06-01',
+      to: '2025-06-30',
+      compare: '2025-07-01..2025-07-31',
     }
     const { quotes } = (await answer(db, business, asked, now())) as ReviewsAnswer
     expect(new Set(quotes.map(({ text }) => text))).toEqual(new Set(['The waiter was rude to us.']))

@@ -228,7 +228,10 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   return {
     doubtful: doubtful.map(({ text }) => text.toLowerCase()),
     vague: doubtful.filter((word) => !isConcept(word)).map(({ text }) => text.toLowerCase()),
-    ...{ question, content, isUnsure, isChoice: is('any of') && content.length > 1 },
+    question,
+    content,
+    isUnsure,
+    isChoice: is('any of') && content.length > 1,
     isForeign: !written && words.some(isForeign),
     more: more.map((word) => ({
       isSure: word.role === 'about' || weekend.test(fold(word.text)),

@@ -150,7 +150,13 @@ export async function findWords(
   const groupsFound = [...Map.groupBy(each, (word) => items[words.indexOf(word)]!.group).values()]
   const whole = groupsFound.filter((its) => countOf(starsWith(hasAll(its))) > 0).length
   return {
-    ...{ searched, isAny, some, both, each, more, topics },
+    searched,
+    isAny,
+    some,
+    both,
+    each,
+    more,
+    topics,
     isPart: whole < 2 && whole <= groupsFound.length - whole && (searched.length < 2 || both === 0),
     where: reviewsWith(is),
     any: reviewsWith(hasAny([...each, ...besides])),
@@ -224,7 +230,12 @@ export async function findWords(
       ? await readFiled(db, businessId, { asked, known, english: meaning.english, isRare })
       : []
     return {
-      ...{ ...meaning, bit, reviews, stars, days, weight: isSure ? weight : weight / 2 },
+      ...meaning,
+      bit,
+      reviews,
+      stars,
+      days,
+      weight: isSure ? weight : weight / 2,
       filed: filed.filter((each) => each.reviews > reviews),
     }
   }

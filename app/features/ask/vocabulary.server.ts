@@ -94,7 +94,13 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
       const folded = fold(written)
       const key = `${language} ${folded}`
       const each = known.get(key) ?? {
-        ...{ folded, written, language, isName: false, isNoun: false, isPerson: false, reviews: 0 },
+        folded,
+        written,
+        language,
+        isName: false,
+        isNoun: false,
+        isPerson: false,
+        reviews: 0,
         gloss: glossOfWholeWord(written, language),
       }
       each.reviews++

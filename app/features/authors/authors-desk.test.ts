@@ -285,14 +285,23 @@ async function anInvitationOf(db: Database, businessId: string, createdBy: strin
   const batchId = uuidv7()
   const other = { ...invitee, name: 'Somebody else', email: 'else@mail.example' }
   await db.insert(invitationBatches).values({
-    ...{ businessId, id: batchId, createdBy, legalBasis: 'consent', source: 'The till', reminders: 1 },
+    businessId,
+    id: batchId,
+    createdBy,
+    legalBasis: 'consent',
+    source: 'The till',
+    reminders: 1,
     draft: {
       invitees: [invitee, other],
       problems: [{ line: 2, who: invitee.email, why: 'Twice in the list' }],
     },
   })
   await db.insert(invitations).values({
-    ...{ businessId, id: uuidv7(), batchId, ...invitee, tokenHash: randomBytes(32) },
+    businessId,
+    id: uuidv7(),
+    batchId,
+    ...invitee,
+    tokenHash: randomBytes(32),
     sendAfter: new Date(),
     expiresAt: new Date(Date.now() + days(30)),
     failure: 'zebulon@featherstone.example is not here',

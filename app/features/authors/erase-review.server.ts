@@ -138,7 +138,9 @@ async function forgetName(
 ) {
   await replaceName(tx, { businessId, relatedId: id, from: authorName, to: 'an author' })
   await recordAboutReview(tx, {
-    ...{ businessId, reviewId: id, type: 'review_erased' },
+    businessId,
+    reviewId: id,
+    type: 'review_erased',
     message:
       kind === 'erased'
         ? 'An author erased their review'

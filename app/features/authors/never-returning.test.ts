@@ -13,7 +13,11 @@ import { eraseOwnReview, makeErasureCode } from './erase-review.server.ts'
 const long =
   'We stayed for three nights and every morning the heating had failed again, so the room was cold. Nobody at the desk knew why, and nobody said sorry when we left.'
 const row = (text: string, authorName = 'Owner’s invention') => ({
-  ...{ rating: 5, title: null, text, authorName, writtenAt: new Date('2024-01-01') },
+  rating: 5,
+  title: null,
+  text,
+  authorName,
+  writtenAt: new Date('2024-01-01'),
 })
 
 test('what its author erased or the operator removed does not come back as an import', async ({ db }) => {

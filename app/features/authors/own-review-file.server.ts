@@ -50,16 +50,34 @@ export async function readStored(db: Database, review: Review) {
   return {
     review: ownFields(review),
     earlierVersions: versions.map(({ rating, title, text, authorName, answers, writtenAt, replacedAt }) => ({
-      ...{ rating, title, text, authorName, answers, writtenAt, replacedAt },
+      rating,
+      title,
+      text,
+      authorName,
+      answers,
+      writtenAt,
+      replacedAt,
     })),
     reply: reply ? { text: reply.text, at: reply.createdAt, editedAt: reply.updatedAt } : null,
     challenges: challenged.map(({ reason, grounds, statement, statedAt, ...challenge }) => ({
-      ...{ reason, grounds, state: challenge.state, createdAt: challenge.createdAt, statement, statedAt },
-      ...{ decidedAt: challenge.decidedAt, decisionNote: challenge.decisionNote },
+      reason,
+      grounds,
+      state: challenge.state,
+      createdAt: challenge.createdAt,
+      statement,
+      statedAt,
+      decidedAt: challenge.decidedAt,
+      decisionNote: challenge.decisionNote,
     })),
     // Reporters and their texts are not part of the author's data.
     reports: reported.map(({ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote }) => ({
-      ...{ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote },
+      about,
+      ground,
+      state,
+      createdAt,
+      decidedAt,
+      decisionReason,
+      decisionNote,
     })),
     appeal: appeal
       ? {
@@ -71,7 +89,10 @@ export async function readStored(db: Database, review: Review) {
         }
       : null,
     earlierConsents: consents.map(({ scopes, version, text, consentedAt }) => ({
-      ...{ scopes, version, text, consentedAt },
+      scopes,
+      version,
+      text,
+      consentedAt,
     })),
   }
 }
@@ -82,10 +103,27 @@ function ownFields(review: Review) {
   const { consentScopes, consentText, consentVersion, consentedAt } = review
   const { writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt } = review
   return {
-    ...{ id, businessId, state, provenance, rating, title, text, authorName, authorEmail, orderReference },
-    ...{ answers, incentive },
-    ...{ failedChecks, removedReason, removedNote },
+    id,
+    businessId,
+    state,
+    provenance,
+    rating,
+    title,
+    text,
+    authorName,
+    authorEmail,
+    orderReference,
+    answers,
+    incentive,
+    failedChecks,
+    removedReason,
+    removedNote,
     consent: { scopes: consentScopes, text: consentText, version: consentVersion, at: consentedAt },
-    ...{ writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt },
+    writtenAt,
+    confirmedAt,
+    publishedAt,
+    editedAt,
+    withdrawnAt,
+    removedAt,
   }
 }

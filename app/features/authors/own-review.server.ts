@@ -41,8 +41,18 @@ export async function readOwnReview(db: Database, token: string) {
     businessId,
     review: {
       product: product ? product.name : null,
-      ...{ rating, title, text, authorName, state, failedChecks, removedReason, removedNote },
-      ...{ incentive, formLanguage, consentText, version },
+      rating,
+      title,
+      text,
+      authorName,
+      state,
+      failedChecks,
+      removedReason,
+      removedNote,
+      incentive,
+      formLanguage,
+      consentText,
+      version,
       isHeld: review.heldAt !== null,
       wasPublic: review.publishedAt !== null,
       isInsider: review.provenance === 'insider',
@@ -71,7 +81,9 @@ export type OwnReview = Awaited<ReturnType<typeof readOwnReview>>['review']
 function openChallengeOf(challenge: Challenge, review: Review) {
   const { reason, grounds, createdAt, statement, statedAt } = challenge
   return {
-    ...{ reason, grounds, statement },
+    reason,
+    grounds,
+    statement,
     since: createdAt.toISOString(),
     replyUntil: authorHasUntil(createdAt).toISOString(),
     decideBy: challengeDueAfter(createdAt).toISOString(),

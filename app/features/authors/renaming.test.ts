@@ -44,7 +44,11 @@ test('an author changes the shown name: the page has it at once, the old is a ve
   await replyToReview(db, { business, reviewId: review.id, userId: business.ownerId, reply: text })
   expect(await rename(token, '  Annika  B. ')).toMatchObject({ status: 200 })
   expect(await now(db, review)).toMatchObject({
-    ...{ authorName: 'Annika B.', state: 'published', version: 2, text: review.text, rating: review.rating },
+    authorName: 'Annika B.',
+    state: 'published',
+    version: 2,
+    text: review.text,
+    rating: review.rating,
   })
   const shown = await visit(page.loader, { params: { businessId: business.id } })
   expect(JSON.stringify(shown.data)).toContain('Annika B.')

@@ -46,7 +46,9 @@ export async function openBackups(
     // On the disk of the database itself they help against mistakes alone.
     keep: env.backups === 'own' ? { days: 3, weeks: 0, months: 0 } : { days: 7, weeks: 4, months: 6 },
     isEmbedded: env.DATABASE_URL === undefined,
-    ...{ url, secret, dataDir },
+    url,
+    secret,
+    dataDir,
   }
   return setup
 }

@@ -177,8 +177,11 @@ describe('scheduled backups', () => {
       spawn(process.execPath, ['commands/backup.ts'], {
         env: {
           ...process.env,
-          ...{ DATABASE_URL: url, SECRET: 's'.repeat(32), DATA_DIR: join(folder, 'killed') },
-          ...{ BACKUP_URL: setup.kept, BACKUP_KEY: setup.key.identity },
+          DATABASE_URL: url,
+          SECRET: 's'.repeat(32),
+          DATA_DIR: join(folder, 'killed'),
+          BACKUP_URL: setup.kept,
+          BACKUP_KEY: setup.key.identity,
         },
         stdio: 'ignore',
       })
@@ -291,8 +294,20 @@ describe('the backups that are kept', () => {
     const files = all('2026-11-27', 400)
     const gone = new Set(chooseExpired(files, { days: 7, weeks: 4, months: 6 }))
     expect(dates(files.filter((file) => !gone.has(file)))).toEqual([
-      ...['2026-11-27', '2026-11-26', '2026-11-25', '2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21'],
-      ...['2026-11-15', '2026-11-08', '2026-10-31', '2026-09-30', '2026-08-31', '2026-07-31', '2026-06-30'],
+      '2026-11-27',
+      '2026-11-26',
+      '2026-11-25',
+      '2026-11-24',
+      '2026-11-23',
+      '2026-11-22',
+      '2026-11-21',
+      '2026-11-15',
+      '2026-11-08',
+      '2026-10-31',
+      '2026-09-30',
+      '2026-08-31',
+      '2026-07-31',
+      '2026-06-30',
     ])
   })
 

@@ -54,7 +54,10 @@ export async function applySubscriptions(
   const news = newsOf({ before, after, was: stay.find(({ coveredAt }) => coveredAt) ?? uncovered, tier })
   if ((news || leave.length > 0) && !isPlanted)
     await enqueue(tx, 'billing.notify-owner', {
-      ...{ userId, news: news ?? 'changed', left: idsOf(leave), at: at.getTime() },
+      userId,
+      news: news ?? 'changed',
+      left: idsOf(leave),
+      at: at.getTime(),
     })
   if (news === 'payment-failed') {
     const startAfter = graceEnd(after.unpaidSince!)
@@ -103,6 +106,10 @@ function sinceFirstFailure(best: FoundSubscription | null, before: StoredSubscri
 }
 
 const over = {
-  ...{ status: 'canceled' as const, endsAtPeriodEnd: false, changesAtPeriodEnd: false, unpaidSince: null },
-  ...{ startedAt: null, businessId: null },
+  status: 'canceled' as const,
+  endsAtPeriodEnd: false,
+  changesAtPeriodEnd: false,
+  unpaidSince: null,
+  startedAt: null,
+  businessId: null,
 }

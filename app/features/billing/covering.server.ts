@@ -73,7 +73,10 @@ async function writeCover(tx: Database, was: Business, set: Written) {
   const message = describeTiers(was, set)
   if (message)
     await recordActivity(tx, {
-      ...{ business: { ...was, ...set }, type: 'subscription_changed', message, relatedId: was.id },
+      business: { ...was, ...set },
+      type: 'subscription_changed',
+      message,
+      relatedId: was.id,
     })
 }
 
@@ -117,7 +120,10 @@ export async function readCover(
   if (owned.length === 1 && taken === 1) return null
   const { id: plan, maxProjects: places } = plans[subscription.planId!]
   return {
-    ...{ plan: plan as PaidTier, places, taken, businesses: owned },
+    plan: plan as PaidTier,
+    places,
+    taken,
+    businesses: owned,
     canAdd: givesPlan(subscription, now()) && (places === -1 || taken < places),
   }
 }

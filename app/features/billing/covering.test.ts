@@ -46,8 +46,11 @@ test('buying with a subscription gives the business a place, and pays once', asy
   const { business: covered } = await stripe.read(second!)
   for (const each of [business, covered])
     expect(each).toMatchObject({
-      ...{ tierName: 'pro', tierIsAnnual: true, tierPriceCents: 2320 },
-      ...{ stripeCustomerId: customer, stripeSubscriptionId: subscription!.id },
+      tierName: 'pro',
+      tierIsAnnual: true,
+      tierPriceCents: 2320,
+      stripeCustomerId: customer,
+      stripeSubscriptionId: subscription!.id,
     })
   expect(stripe.world.of(customer)).toHaveLength(1)
   const told = await db.select().from(activities).where(eq(activities.businessId, owner.businessId))
@@ -66,7 +69,8 @@ test('an event of the subscription reaches every covered business at once', asyn
   await stripe.change(owner, 'enterprise')
   await stripe.deliver()
   expect(await tiersOf(db, owner)).toEqual({
-    ...{ 'Corner & Crumb': 'enterprise', 'Second Shop': 'enterprise' },
+    'Corner & Crumb': 'enterprise',
+    'Second Shop': 'enterprise',
     'Third Shop': 'starter',
   })
   stripe.world.cancel(stripe.world.of((await stripe.read(owner)).customer)[0]!)
@@ -74,7 +78,9 @@ test('an event of the subscription reaches every covered business at once', asyn
   expect(new Set(Object.values(await tiersOf(db, owner)))).toEqual(new Set(['starter']))
   await stripe.buy(second!, 'pro')
   expect(await tiersOf(db, owner), 'who comes back finds the places as they were').toEqual({
-    ...{ 'Corner & Crumb': 'pro', 'Second Shop': 'pro', 'Third Shop': 'starter' },
+    'Corner & Crumb': 'pro',
+    'Second Shop': 'pro',
+    'Third Shop': 'starter',
   })
 })
 

@@ -84,8 +84,13 @@ export function carriedOf(of: Omit<StoredSubscription, 'userId' | 'createdAt' | 
 
 /** The same columns without a subscription. */
 export const uncovered = {
-  ...{ tierName: 'starter' as const, tierIsAnnual: false, tierPriceCents: 0, tierRenewalAt: null },
-  ...{ coveredAt: null, stripeCustomerId: null, stripeSubscriptionId: null },
+  tierName: 'starter' as const,
+  tierIsAnnual: false,
+  tierPriceCents: 0,
+  tierRenewalAt: null,
+  coveredAt: null,
+  stripeCustomerId: null,
+  stripeSubscriptionId: null,
 }
 
 /** Billed each period, in cents. */

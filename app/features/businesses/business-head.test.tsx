@@ -7,19 +7,27 @@ import { BusinessHead } from './business-head.tsx'
 import type { PublicBusiness } from './public-business.server.ts'
 
 const business: PublicBusiness = {
-  ...{ id: 'b1', name: 'Corner & Crumb', website: 'https://crumb.example', domain: 'crumb.example' },
-  ...{ domainName: 'crumb.example', isDomainProven: false, description: null, address: null, category: null },
-  ...{
-    openingHours: null,
-    links: [],
-    language: 'en',
-    timeZone: 'UTC',
-    accent: null,
-    typeface: null,
-    pictures: {},
-    isActive: true,
-  },
-  ...{ closing: null, isSample: false, isRunByOperator: false, collectingSince: '2026-01-01T00:00:00.000Z' },
+  id: 'b1',
+  name: 'Corner & Crumb',
+  website: 'https://crumb.example',
+  domain: 'crumb.example',
+  domainName: 'crumb.example',
+  isDomainProven: false,
+  description: null,
+  address: null,
+  category: null,
+  openingHours: null,
+  links: [],
+  language: 'en',
+  timeZone: 'UTC',
+  accent: null,
+  typeface: null,
+  pictures: {},
+  isActive: true,
+  closing: null,
+  isSample: false,
+  isRunByOperator: false,
+  collectingSince: '2026-01-01T00:00:00.000Z',
 }
 const shownIn = { language: 'en' as const, words: en.profile, open: null }
 

@@ -12,8 +12,10 @@ import { businesses, businessRows } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
 
 const reason = typedText({
-  ...{ min: 10, tooShort: 'Please give the reason in 10 characters or more; the owner reads it' },
-  ...{ max: 1000, tooLong: 'The reason may have at most 1,000 characters' },
+  min: 10,
+  tooShort: 'Please give the reason in 10 characters or more; the owner reads it',
+  max: 1000,
+  tooLong: 'The reason may have at most 1,000 characters',
 })
 
 export const businessClosing = z

@@ -105,8 +105,10 @@ export async function listEarlierBusinesses(db: Database, businessId: string): P
 }
 
 const reason = typedText({
-  ...{ min: 10, tooShort: 'Please write 10 characters or more' },
-  ...{ max: 1000, tooLong: 'At most 1,000 characters' },
+  min: 10,
+  tooShort: 'Please write 10 characters or more',
+  max: 1000,
+  tooLong: 'At most 1,000 characters',
 })
 export const objectionForm = z.object({ objection: reason }).brand<'Objection'>()
 

@@ -6,7 +6,11 @@ import type { Comparison } from './comparison.server.ts'
 import { ComparisonPage } from './comparison-page.tsx'
 
 const competitor = {
-  ...{ id: 'c', name: 'The Other', collectsAs: null, isAway: false, reviews: 100 },
+  id: 'c',
+  name: 'The Other',
+  collectsAs: null,
+  isAway: false,
+  reviews: 100,
   latestImport: null,
 }
 const quiet = { praise: 0, complaints: 0 }
@@ -15,7 +19,11 @@ const quiet = { praise: 0, complaints: 0 }
 function rowsOf(topics: NamedTopic[]) {
   const side = { reviews: 100, judged: 100, imported: 0, quarters: [] }
   const comparison = {
-    ...{ own: side, theirs: side, rating: null, months: 12, notCompared: [] },
+    own: side,
+    theirs: side,
+    rating: null,
+    months: 12,
+    notCompared: [],
     differences: compareTopics(topics, { own: 100, theirs: 100 }).map((difference) => ({
       ...difference,
       addresses: { own: '/own', theirs: '/theirs' },

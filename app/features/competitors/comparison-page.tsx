@@ -115,7 +115,8 @@ function ratingChart({ own, theirs, rating, months }: Comparison, name: string):
     ],
     data: {
       kind: 'intervals',
-      ...{ of: 'Business', value: 'average' },
+      of: 'Business',
+      value: 'average',
       rows: [
         { ...rating.own, label: 'You' },
         { ...rating.theirs, label: name },

@@ -85,7 +85,8 @@ async function compareSides(db: Database, competitor: Competitor, ids: Ids, coun
   const compared = found && compareTopics(found.topics, { own: own.judged, theirs: theirs.judged })
   const quotes = compared ? await quoteSides(db, ids, competitor, months, compared) : new Map()
   return {
-    ...{ ...counted, rating: compareRatings(own.stars, theirs.stars) },
+    ...counted,
+    rating: compareRatings(own.stars, theirs.stars),
     /** Null with too few reviews with words on either side. */
     differences:
       compared?.map(
@@ -161,7 +162,11 @@ async function countTopicsOfBoth(db: Database, { own, theirs }: Ids, months: Mon
         complaints: sql`${isThing} and m.complaint`,
         opinions: sql`${isThing} and (m.praise or m.complaint)`,
       },
-      ...{ rank: sql`mentions`, limit: most.read, days, isAsked: sql`not f.is_hidden`, rules: [] },
+      rank: sql`mentions`,
+      limit: most.read,
+      days,
+      isAsked: sql`not f.is_hidden`,
+      rules: [],
     })
   const sides = await Promise.all([own, theirs].map(read))
   const mostOpinions = (its: Told[]) =>

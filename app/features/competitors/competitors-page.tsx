@@ -83,7 +83,8 @@ function voiceChart({ quarters, voices }: ShareOfVoice): Chart {
   }
   const best = findBestRated(voices)
   return {
-    ...{ id: 'voice', question: 'Who is rated best?' },
+    id: 'voice',
+    question: 'Who is rated best?',
     answer: !best
       ? 'Nobody is clearly rated best.'
       : `${best.id === null ? 'You are' : `${best.name} is`} rated best.`,
@@ -92,10 +93,13 @@ function voiceChart({ quarters, voices }: ShareOfVoice): Chart {
     ],
     data: {
       kind: 'intervals',
-      ...{ of: 'Business', value: 'average' },
+      of: 'Business',
+      value: 'average',
       rows: voices.map(({ id, name, rating, reviews }) => ({
         label: id === null ? 'You' : name,
-        ...{ value: rating?.value ?? null, low: rating?.low ?? 0, high: rating?.high ?? 0 },
+        value: rating?.value ?? null,
+        low: rating?.low ?? 0,
+        high: rating?.high ?? 0,
         count: reviews.reduce<number>((sum, its) => sum + (its ?? 0), 0),
         to: id && rating ? `${competitorsAddress}/${id}` : undefined,
       })),

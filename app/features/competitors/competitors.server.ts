@@ -110,8 +110,13 @@ async function addCompetitor(
     const added = await tx
       .insert(businessRows)
       .values({
-        ...{ ...given, id, addedBy, kind: 'competitor' },
-        ...{ monthlyInvitationResetAt: at, createdAt: at, updatedAt: at },
+        ...given,
+        id,
+        addedBy,
+        kind: 'competitor',
+        monthlyInvitationResetAt: at,
+        createdAt: at,
+        updatedAt: at,
       })
       .onConflictDoNothing()
       .returning({ id: businessRows.id })
@@ -143,7 +148,10 @@ export async function removeCompetitor(db: Database, of: OfCompetitor) {
   await db
     .update(businessRows)
     .set({
-      ...{ isActive: false, wasActive: true, closedAt: at, updatedAt: at },
+      isActive: false,
+      wasActive: true,
+      closedAt: at,
+      updatedAt: at,
       eraseAfter: new Date(at.getTime() + hours(1)),
     })
     .where(isCompetitor(of))

@@ -65,8 +65,11 @@ test('a difference beyond chance is a sentence with its numbers and a quote of e
   })
   const [praise, complaints] = comparison!.differences!
   expect(praise).toMatchObject({
-    ...{ name: 'staff', opinion: 'praise', isSure: true },
-    ...{ own: { count: 40, of: 40 }, theirs: { count: 0, of: 40 } },
+    name: 'staff',
+    opinion: 'praise',
+    isSure: true,
+    own: { count: 40, of: 40 },
+    theirs: { count: 0, of: 40 },
   })
   expect(praise!.quotes.map(({ side, text }) => [side, text.replace(/\d+/, '#')])).toEqual([
     ['own', 'The staff were friendly and helpful, visit #.'],
@@ -82,15 +85,19 @@ test('too few reviews give no sentence, no average and no topic', async ({ db })
   const other = await planted(db, repeated(9, rude))
   const competitorId = await addBusiness(db, own.business.id, other.business.id)
   expect(await compare(db, { businessId: own.business.id, competitorId })).toMatchObject({
-    ...{ rating: null, differences: null },
+    rating: null,
+    differences: null,
     theirs: { reviews: 9 },
   })
 })
 
 test('the comparison has no words that the public page does not show', async ({ db }) => {
   const secret = (at: number, given: Planted): Planted => ({
-    ...{ text: `The staff are rude quokkas, visit ${at}.`, rating: 1, authorName: 'Quokka Q.' },
-    ...{ authorEmail: `quokka-${at}@mail.example`, ...given },
+    text: `The staff are rude quokkas, visit ${at}.`,
+    rating: 1,
+    authorName: 'Quokka Q.',
+    authorEmail: `quokka-${at}@mail.example`,
+    ...given,
   })
   const at = now()
   const { own, other, of } = await twoBusinesses(db)

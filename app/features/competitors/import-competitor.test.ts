@@ -60,7 +60,8 @@ test('a competitor’s reviews are analysed like any other, without authors’ n
   // The import, and the analysis that it asks for.
   for (let turn = 0; turn < 3; turn++) await runJobs(db, pool)
   expect(await findCompetitor(db, rival.of)).toMatchObject({
-    ...{ reviews: 12, latestImport: { source: 'Guest book' } },
+    reviews: 12,
+    latestImport: { source: 'Guest book' },
   })
   const facts = await db.select().from(reviewFacts).where(eq(reviewFacts.businessId, rival.id))
   expect(facts.filter(({ label }) => label === 'negative')).toHaveLength(12)

@@ -71,23 +71,29 @@ export async function countSide(db: Database, id: string, months: Months) {
   const [rows, [shown]] = await Promise.all([
     readCounts(db, id, {
       ...asked,
-      ...{ by: ['start', 'rating', 'provenance'], sums: ['reviews'], unit: 'quarter' },
+      by: ['start', 'rating', 'provenance'],
+      sums: ['reviews'],
+      unit: 'quarter',
     }),
     readCounts(db, id, {
       ...asked,
-      ...{ by: [], sums: ['positive', 'neutral', 'negative'] },
+      by: [],
+      sums: ['positive', 'neutral', 'negative'],
       where: sql`not f.is_hidden`,
     }),
   ])
   const { from, to } = windowOfMonths(months)
   const { reviews, stars } = addUp(rows)
   return {
-    ...{ reviews, stars },
+    reviews,
+    stars,
     /** The engine could judge the words, and everybody may read them. */
     judged: shown ? shown.positive + shown.neutral + shown.negative : 0,
     imported: rows.reduce((sum, row) => sum + (row.provenance === 'imported' ? row.reviews : 0), 0),
     quarters: fillBuckets(rows, 'quarter', from, to).map(({ longLabel, reviews, stars }) => ({
-      ...{ name: longLabel, reviews, rating: ratingOf(stars) },
+      name: longLabel,
+      reviews,
+      rating: ratingOf(stars),
     })),
   }
 }
@@ -115,7 +121,9 @@ export async function readShareOfVoice(
     const asked = { from: quarters[0]!.start, provenance: customers }
     const rows = await readCounts(db, side.id, {
       ...asked,
-      ...{ by: ['start', 'rating'], sums: ['reviews'], unit: 'quarter' },
+      by: ['start', 'rating'],
+      sums: ['reviews'],
+      unit: 'quarter',
     })
     const reviews = quarters.map(({ start }) => {
       const last = [shiftMonth(start.slice(0, 7), 2), monthOf(at)].sort()[0]!

@@ -15,7 +15,8 @@ test('both sides are compared over the same months', () => {
 
 test('imported reviews end the comparison where they end', () => {
   expect(monthsTogether([side(['2020-01']), side(['2025-02', '2026-03'], '2026-03')], 12)).toEqual({
-    ...{ from: '2025-04', to: '2026-03' },
+    from: '2025-04',
+    to: '2026-03',
   })
 })
 

@@ -88,7 +88,9 @@ async function arrange(
   const widget = await findFirstWidget(db, business.id)
   const settings = {
     ...(widget?.settings ?? widgetSettings.parse({})),
-    ...{ language, select: 'picked' as const, picked: reviews.map(({ id }) => id) },
+    language,
+    select: 'picked' as const,
+    picked: reviews.map(({ id }) => id),
   }
   const drawn = await renderOf(db, business, { id: business.id, kind: 'list', settings })
   return {

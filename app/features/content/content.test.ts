@@ -44,7 +44,11 @@ async function textsOf(db: Database, business: Business, review: Review, given: 
 
 describe('consent', () => {
   const allowed: Record<ContentUse, ConsentScope> = {
-    ...{ card: 'marketing', post: 'marketing', email: 'marketing', ad: 'marketing', outline: 'marketing' },
+    card: 'marketing',
+    post: 'marketing',
+    email: 'marketing',
+    ad: 'marketing',
+    outline: 'marketing',
     page: 'show',
   }
 

@@ -14,7 +14,9 @@ type Kind = { label: string; needs: ConsentScope; good: number; fields: Field[] 
  */
 export const contentUses = {
   card: {
-    ...{ label: 'Quote card', needs: 'marketing', good: 280 },
+    label: 'Quote card',
+    needs: 'marketing',
+    good: 280,
     fields: ['format', 'length', 'in'],
   },
   post: { label: 'Social post', needs: 'marketing', good: 140, fields: ['length', 'in'] },

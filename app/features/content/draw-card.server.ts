@@ -31,16 +31,17 @@ export async function drawCard(material: Material, quotable: Quotable, logo: str
     const [quoted] = quoteAll([quotable], longest) ?? []
     if (!quoted) break
     const card = {
-      ...{
-        format,
-        colours,
-        accent: material.look.accent.deep,
-        logo,
-        business: material.business,
-        selection: material.selection,
-      },
-      ...{ title: review.title, quote: shownPart(quoted.part), rating: review.rating },
-      ...{ author: shown.author, facts: factsOf(shown) },
+      format,
+      colours,
+      accent: material.look.accent.deep,
+      logo,
+      business: material.business,
+      selection: material.selection,
+      title: review.title,
+      quote: shownPart(quoted.part),
+      rating: review.rating,
+      author: shown.author,
+      facts: factsOf(shown),
     }
     const drawn = await findOrDraw(card)
     if (drawn) return drawn

@@ -55,7 +55,10 @@ async function listQuotable(
     sql`${contentUses[use].needs} = any(${reviews.consentScopes})`,
   ].map(unweighed)
   const { entries } = await listPublishedReviews(db, {
-    ...{ query, businessId, limit: most.read, also: [...isAgreed, ...also] },
+    query,
+    businessId,
+    limit: most.read,
+    also: [...isAgreed, ...also],
   })
   const { rows } = await db.execute<{ id: string } & Pick<QuotableReview, 'sentences' | 'judgements'>>(sql`
     select r.id, n.sentences, coalesce(said.judgements, '[]') as judgements from unnest(${sql.param(entries.map(({ id }) => id))}::uuid[]) as listed (id)

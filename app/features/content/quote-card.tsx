@@ -104,9 +104,14 @@ function Text({ text, size, isSerif = false, style }: TextProps) {
   return (
     <div
       style={{
-        ...{ display: 'block', direction, textAlign: direction === 'rtl' ? 'right' : 'left' },
-        ...{ fontFamily: isSerif ? serif : sans, fontSize: size, lineHeight: isSerif ? 1.28 : 1.3 },
-        ...{ whiteSpace: 'pre-wrap', wordBreak: 'break-word' },
+        display: 'block',
+        direction,
+        textAlign: direction === 'rtl' ? 'right' : 'left',
+        fontFamily: isSerif ? serif : sans,
+        fontSize: size,
+        lineHeight: isSerif ? 1.28 : 1.3,
+        whiteSpace: 'pre-wrap',
+        wordBreak: 'break-word',
         ...style,
       }}
     >

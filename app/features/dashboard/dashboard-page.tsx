@@ -45,7 +45,7 @@ export function DashboardPage(props: DashboardPageProps) {
       <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px] min-[1100px]:grid-rows-[auto_1fr]">
         <div className="min-w-0 min-[1100px]:col-start-2">
           <Block id="next" title="What to do next">
-            <NextSteps {...{ at, draft, dashboard, reviewLink }} />
+            <NextSteps at={at} draft={draft} dashboard={dashboard} reviewLink={reviewLink} />
           </Block>
         </div>
         <div className="grid min-w-0 content-start gap-10 min-[1100px]:col-start-1 min-[1100px]:row-span-2 min-[1100px]:row-start-1">

@@ -76,7 +76,9 @@ export async function readDashboard(db: Database, business: Business, at: Date):
   const [trend, lately, written, sentiments, findings, unreplied, recent] = await Promise.all([
     readOpening(db, business, at, 'rating'),
     readCounts(db, id, {
-      ...{ by: [], sums: ['reviews'], from: `${lastMonths(at, 2)[0]}-01` },
+      by: [],
+      sums: ['reviews'],
+      from: `${lastMonths(at, 2)[0]}-01`,
       ...reviewsFrom('own'),
     }),
     findWrittenPeriod(db, id, countedProvenances),
@@ -127,7 +129,8 @@ const daysOfTopics = (at: Date) => ({ from: dayOf(topicsFrom(at)), to: null })
 
 async function countSentiments(db: Database, businessId: string, at: Date): Promise<Sentiments> {
   const rows = await readCounts(db, businessId, {
-    ...{ by: ['provenance', 'rating'], ...daysOfTopics(at) },
+    by: ['provenance', 'rating'],
+    ...daysOfTopics(at),
     ...reviewsFrom('customers'),
   })
   const { positive, neutral, negative, reviews } = addUp(rows)
@@ -151,7 +154,9 @@ async function readTopics(
   ])
   return {
     topics: topics.map(({ topic, praise, complaints }) => ({
-      ...{ topic, praise, complaints },
+      topic,
+      praise,
+      complaints,
       change: changeOf(topic, findings),
     })),
     reviews: counted?.reviews ?? 0,

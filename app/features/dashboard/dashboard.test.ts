@@ -184,7 +184,8 @@ describe('the dashboard', () => {
     )
     const read = () => readDashboard(db, { ...business, importedCount: planted.length }, at)
     expect(await read()).toMatchObject({
-      ...{ score: null, recentReviews: 0 },
+      score: null,
+      recentReviews: 0,
       trend: { question: 'How do these reviews rate you?', answer: '3.50 from 12 reviews.' },
     })
     await plantReviews(

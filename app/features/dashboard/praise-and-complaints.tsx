@@ -24,7 +24,9 @@ export function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { das
           <SentimentBar
             hasKey
             label={`of ${countOf(positive + neutral + negative, 'review')} from this month and the two before`}
-            {...{ positive, neutral, negative }}
+            positive={positive}
+            neutral={neutral}
+            negative={negative}
           />
           <TopicTable topics={topics.topics} />
           <p className="mt-3 text-xs text-muted">

@@ -46,7 +46,11 @@ export async function readEvidence(
     .filter(({ isHidden, text, span }) => !isHidden && span && text.length <= most.characters)
     .slice(0, most.quotes)
     .map(({ text, language, rating, authorName, writtenAt, span, side }) => ({
-      ...{ text, language, rating, authorName, writtenAt },
+      text,
+      language,
+      rating,
+      authorName,
+      writtenAt,
       spans: [{ ...span!, label: side === 'praise' ? ('positive' as const) : ('negative' as const) }],
     }))
   return quotes.length === 0 ? null : { address: inboxAddress(claim), title, count, quotes }

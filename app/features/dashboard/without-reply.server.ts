@@ -10,7 +10,8 @@ import { unweighed } from '#app/platform/planner-hints.server.ts'
 export async function countReviewsWithoutReply(db: Database, businessId: string, at: Date) {
   const from = dayOf(daysBefore(at, replyDays))
   const [found] = await readCounts(db, businessId, {
-    ...{ by: [], from },
+    by: [],
+    from,
     provenance: countedProvenances,
   })
   return found ? found.reviews - found.replied : 0

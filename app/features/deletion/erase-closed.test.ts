@@ -35,7 +35,10 @@ const secret = 'quokka'
 async function aFullBusiness(db: Database, pool: pg.Pool) {
   const owner = await aUser(db, { name: `Ada ${secret}`, email: `ada-${secret}-${uuidv7()}@mail.example` })
   const business = await aBusiness(db, {
-    ...{ ownerId: owner.id, name: `The ${secret} bakery`, address: `${secret} street 1`, tierName: 'pro' },
+    ownerId: owner.id,
+    name: `The ${secret} bakery`,
+    address: `${secret} street 1`,
+    tierName: 'pro',
   })
   const by = (name: string) => ({
     authorName: `${name} ${secret}`,

@@ -24,7 +24,8 @@ const model = {
   baseUrl: 'https://llm.example/v1',
   apiKey: null,
   model: 'standin',
-  ...{ prices: { input: 0, output: 0 }, timeoutMs: 100 },
+  prices: { input: 0, output: 0 },
+  timeoutMs: 100,
 }
 
 async function handOver(db: Database, { id: businessId, ownerId }: Business, heir: Heir) {

@@ -159,8 +159,11 @@ async function readMostSaid(
             ? countOf(count, 'review praises', 'reviews praise')
             : countOf(count, 'review complains', 'reviews complain'),
         address: inboxAddress({
-          ...{ state: 'published', provenance: 'customers', period: periodKey(period) },
-          ...{ topic, label: side === 'praise' ? 'positive' : 'negative' },
+          state: 'published',
+          provenance: 'customers',
+          period: periodKey(period),
+          topic,
+          label: side === 'praise' ? 'positive' : 'negative',
         }),
       },
       side === 'praise' ? ' it.' : ' about it.',

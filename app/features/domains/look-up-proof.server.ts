@@ -91,8 +91,14 @@ export function codesIn(html: string): string[] {
       onattribentity: (codePoint) => add(String.fromCodePoint(codePoint)),
       onopentagend: endTag,
       onselfclosingtag: endTag,
-      ...{ onattribend: ignore, oncdata: ignore, oncomment: ignore, ondeclaration: ignore, onend: ignore },
-      ...{ onprocessinginstruction: ignore, ontext: ignore, ontextentity: ignore },
+      onattribend: ignore,
+      oncdata: ignore,
+      oncomment: ignore,
+      ondeclaration: ignore,
+      onend: ignore,
+      onprocessinginstruction: ignore,
+      ontext: ignore,
+      ontextentity: ignore,
     },
   )
   tokenizer.write(html)

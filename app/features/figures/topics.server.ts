@@ -42,8 +42,11 @@ export async function countTopics(
       praiseBefore: sql`${isBefore} and m.praise`,
       complaintsBefore: sql`${isBefore} and m.complaint`,
     },
-    ...{ rank: sql`praise + complaints`, limit: 2 * limit },
-    ...{ days: { from: before ? before.from : now.from, to: now.to }, isAsked, rules },
+    rank: sql`praise + complaints`,
+    limit: 2 * limit,
+    days: { from: before ? before.from : now.from, to: now.to },
+    isAsked,
+    rules,
   })
   const standing = await findStanding(db, businessId, counted, { is: sql`${isNow} and ${isAsked}`, rules })
   return counted.filter(({ topic }) => standing.has(topic)).slice(0, limit)

@@ -39,8 +39,10 @@ export function findStates(all: Course[]): Decision[] {
     const shift = stands[at] ? found : null
     const state = stateOf(course, shift)
     return {
-      ...{ state, shift: state === 'lasting' ? null : shift },
-      ...{ likely, share: recentShare(course.weeks, likely) },
+      state,
+      shift: state === 'lasting' ? null : shift,
+      likely,
+      share: recentShare(course.weeks, likely),
     }
   })
 }
@@ -52,8 +54,10 @@ export function stateSince(course: Course, other: Shift, otherState: Decision['s
   const state = stateOf(course, shift)
   if (otherState === 'solved' && state !== 'solved') return null
   return {
-    ...{ state, shift: state === 'lasting' ? null : shift },
-    ...{ likely: shift, share: recentShare(course.weeks, shift) },
+    state,
+    shift: state === 'lasting' ? null : shift,
+    likely: shift,
+    share: recentShare(course.weeks, shift),
   }
 }
 

@@ -108,7 +108,12 @@ export function withCounts(
 
 function praiseOf({ topic, kind, weeks: said, stars }: TopicRow, weeks: Week[]): Draft {
   return {
-    ...{ side: 'praise', topic, kind, rows: [], causes: [], weekdays: [] },
+    side: 'praise',
+    topic,
+    kind,
+    rows: [],
+    causes: [],
+    weekdays: [],
     mentions: said.reduce((sum, [, , mentions]) => sum + mentions, 0),
     count: said.reduce((sum, [, , , praise]) => sum + praise, 0),
     weeks: withCounts(
@@ -130,7 +135,11 @@ function complaintAbout(row: TopicRow, complaints: ComplaintRow[], weeks: Week[]
   const rows = complaints.filter(({ topics }) => topics.includes(row.topic))
   const praise = praiseOf(row, weeks)
   return {
-    ...{ ...praise, side: 'complaint', rows, causes: causesIn(row.causes), weekdays: weekdaysIn(row.causes) },
+    ...praise,
+    side: 'complaint',
+    rows,
+    causes: causesIn(row.causes),
+    weekdays: weekdaysIn(row.causes),
     count: sumOf(rows),
     weeks: withCounts(weeks, saidIn(rows)),
     stars: {
@@ -153,10 +162,16 @@ function happeningOf(topic: string, its: readonly Cause[], { topics, complaints,
     sumOf(rows.filter(({ causes }) => causes.includes(cause))),
   ])
   return {
-    ...{ side: 'complaint', topic, kind: 'happening', mentions: count, count, rows },
+    side: 'complaint',
+    topic,
+    kind: 'happening',
+    mentions: count,
+    count,
+    rows,
     weeks: withCounts(weeks, saidIn(rows)),
     stars: { mentioning: stars, saying: stars },
-    ...{ causes: causesIn(told), weekdays: weekdaysIn(named) },
+    causes: causesIn(told),
+    weekdays: weekdaysIn(named),
   }
 }
 
@@ -213,7 +228,13 @@ function findingOf(
   const total = starsOf(all.map(({ rating, reviews }) => [rating, reviews]))
   const others = total.map((count, at) => count - stars.saying[at]!) as StarCounts
   return {
-    ...{ side, topic, kind, mentions, count, state, causes: causes.slice(0, mostCauses) },
+    side,
+    topic,
+    kind,
+    mentions,
+    count,
+    state,
+    causes: causes.slice(0, mostCauses),
     of: all.reduce((sum, { reviews }) => sum + reviews, 0),
     since: shift && plusDays(span.monday, -7 * shift.age),
     before: around && around.before.count / around.before.of,

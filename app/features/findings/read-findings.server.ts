@@ -194,7 +194,8 @@ async function readTopics(db: Database, businessId: string, span: Span, pause: A
     const its = (set: number) => byTopic.get(topic)!.filter((row) => row.set === set)
     return [
       {
-        ...{ topic, kind },
+        topic,
+        kind,
         weeks: its(sets.week).map((row) => [row.age, row.source, row.mentions, row.praise]),
         stars: its(sets.stars).map((row) => [
           row.rating,

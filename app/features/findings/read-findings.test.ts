@@ -30,7 +30,9 @@ async function aYear(db: Database, saying: (age: number, nth: number) => Partial
   const planted = Array.from({ length: 500 }, (_, index): Planted => {
     const age = Math.floor(index / 10)
     return {
-      ...{ text: bread, rating: 5, authorName: `Guest ${index}` },
+      text: bread,
+      rating: 5,
+      authorName: `Guest ${index}`,
       writtenAt: new Date(at.getTime() - days(2 + 7 * age) - index * 1000),
       ...saying(age, index % 10),
     }

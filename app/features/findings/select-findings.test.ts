@@ -15,7 +15,9 @@ function list(rows: ComplaintRow[]) {
   const topics = [...new Set(rows.flatMap(({ topics }) => topics))].map((topic): TopicRow => {
     const its = rows.filter(({ topics }) => topics.includes(topic))
     return {
-      ...{ topic, kind: 'thing', causes: [] },
+      topic,
+      kind: 'thing',
+      causes: [],
       weeks: its.map(({ age, reviews }) => [age, '', reviews, 0]),
       stars: its.map(({ rating, reviews }) => [rating, reviews, 0, reviews]),
     }

@@ -87,7 +87,8 @@ function decideApart(drafts: Draft[], weeks: Week[], undecided: number) {
         .filter(({ draft }) => !happenings.some(([happening]) => happening === draft))
         .map(
           ({ draft, decision }): Decided => ({
-            ...{ draft, decision: final.get(draft)?.decision ?? decision },
+            draft,
+            decision: final.get(draft)?.decision ?? decision,
             happenings: happenings
               .filter(([, topic]) => topic === draft)
               .map(([each]) => ({ draft: each, decision: alone[drafts.indexOf(each)]! })),

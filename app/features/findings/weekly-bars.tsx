@@ -9,7 +9,10 @@ type Bar = { from: string; label: string; count: number; of: number; isSince?: b
 
 export const weeksOf = ({ weekly, since }: Finding): Bar[] =>
   weekly.slice(-shown).map(({ week, count, of }) => ({
-    ...{ from: week, label: formatDate(week), count, of },
+    from: week,
+    label: formatDate(week),
+    count,
+    of,
     isSince: since !== null && week >= since,
   }))
 

@@ -24,8 +24,12 @@ export async function countListed(db: Database, businessId: string, { filter, wh
   const topic = filter.topic ? await topicsBehind(db, businessId, filter.topic) : undefined
   const asked = provenances.filter((each) => isAsked(each, filter))
   const cells = await readCounts(db, businessId, {
-    ...{ by: ['rating'], sums: label ? labelSums : ['reviews', 'replied'] },
-    ...{ topic, language, from, to },
+    by: ['rating'],
+    sums: label ? labelSums : ['reviews', 'replied'],
+    topic,
+    language,
+    from,
+    to,
     importSource: filter.importedFrom,
     provenance: asked,
   })

@@ -70,7 +70,13 @@ export async function readHistory(
     const { entryId, act, actor, index, at, isAboutReply } = row
     const challenge = row.reason && { reason: row.reason, grounds: row.grounds! }
     return {
-      ...{ entryId, act, actor, index, stars, challenge, isAboutReply },
+      entryId,
+      act,
+      actor,
+      index,
+      stars,
+      challenge,
+      isAboutReply,
       at: new Date(at).toISOString(),
       decision: decisionOf(row),
     }

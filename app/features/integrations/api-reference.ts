@@ -81,7 +81,12 @@ function entryOf(address: string, path: string, method: string, its: DescribedOp
   const answers = Object.entries(responses)
   const [status, done] = answers.find(([each]) => each.startsWith('2'))!
   return {
-    ...{ id, method, path, title, about, status },
+    id,
+    method,
+    path,
+    title,
+    about,
+    status,
     given: parameters.map((one) => ({
       name: one.name,
       type: typeOf(one.schema) + (one.in === 'header' ? ', a header' : ''),

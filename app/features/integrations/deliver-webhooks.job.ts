@@ -222,7 +222,8 @@ export const findingEvents = (businessId: string, findings: FindingRead[]): Happ
   findings.flatMap(({ side, topic, state, since, count, of }) => {
     if ((state !== 'new' && state !== 'solved') || !since) return []
     return {
-      ...{ businessId, type: `finding.${state}` as const },
+      businessId,
+      type: `finding.${state}` as const,
       data: { side, topic, state, since, reviews: count, of },
       eventId: uuidv5([side, topic, state, since].join(' '), businessId),
       addedBefore: new Date(Date.parse(since) + days(7)),

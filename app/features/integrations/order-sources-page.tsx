@@ -114,7 +114,9 @@ export function OrderSourcesPage({ sources, kind, kinds, language, made, result 
               id="new"
               result={forNew}
               settings={{
-                ...{ name: sourceNames[kind], delayDays: sourceLimits.delayDays.usual, language },
+                name: sourceNames[kind],
+                delayDays: sourceLimits.delayDays.usual,
+                language,
                 legalBasis: 'existing_customer',
               }}
             />

@@ -44,7 +44,16 @@ export async function listDeliveries(db: Database, businessId: string) {
     webhookDeliveries
   return db
     .select({
-      ...{ endpointId, eventId, type, state, tries, sent, status, answer, triedAt, createdAt },
+      endpointId,
+      eventId,
+      type,
+      state,
+      tries,
+      sent,
+      status,
+      answer,
+      triedAt,
+      createdAt,
       url: webhookEndpoints.url,
     })
     .from(webhookDeliveries)
@@ -79,8 +88,13 @@ export async function addWebhook(db: Database, { business, userId }: Changing, w
       )
     const [id, secret, at] = [uuidv7(), newSecret(), now()]
     await tx.insert(webhookEndpoints).values({
-      ...{ businessId: locked.id, id, ...wanted, encryptedSecret: sealed(id, secret) },
-      ...{ createdBy: userId, createdAt: at, updatedAt: at },
+      businessId: locked.id,
+      id,
+      ...wanted,
+      encryptedSecret: sealed(id, secret),
+      createdBy: userId,
+      createdAt: at,
+      updatedAt: at,
     })
     await record(tx, locked, `Added a webhook to ${hostOf(wanted.url)}`)
     return { id, url: wanted.url, secret }

@@ -98,11 +98,9 @@ export function bodyOf(format: WebhookFormat, { sentence, address }: Described, 
       {
         contentType: 'application/vnd.microsoft.card.adaptive',
         content: {
-          ...{
-            $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-            type: 'AdaptiveCard',
-            version: '1.4',
-          },
+          $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+          type: 'AdaptiveCard',
+          version: '1.4',
           body: [{ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: sentence }] }],
           actions: [{ type: 'Action.OpenUrl', title: 'Open', url: address }],
         },

@@ -32,7 +32,9 @@ type Inviting = { business: Business; userId: string; values: Record<string, str
 export async function listImportedAuthors(db: Database, { business, userId, values }: Inviting) {
   refuseWithoutLists(business)
   const terms = parseForm(listTerms, {
-    ...{ source: 'Their reviews elsewhere', reminders: '1', language: business.language },
+    source: 'Their reviews elsewhere',
+    reminders: '1',
+    language: business.language,
     legalBasis: values.legalBasis ?? '',
   })
   if (!terms.ok) return terms
@@ -42,7 +44,10 @@ export async function listImportedAuthors(db: Database, { business, userId, valu
   if (rows.length === 0) throw conflict('All authors whose address your imports named have been invited.')
   const nothing = { orderReference: '', language: '', country: '', consent: '', objection: '' }
   const batchId = await draftList(db, {
-    ...{ business, userId, terms: terms.value, words: mailWords.parse({ subject: '', text: '' }) },
+    business,
+    userId,
+    terms: terms.value,
+    words: mailWords.parse({ subject: '', text: '' }),
     rows: rows.map(({ email, name }, index) => ({ ...nothing, line: index + 1, email, name })),
   })
   return { ok: true as const, batchId }

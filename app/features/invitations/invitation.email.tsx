@@ -29,8 +29,12 @@ export async function writeInvitationMail(writing: Writing): Promise<Mail> {
   const { fromName, replyTo } = writing.sender
   const { html } = await renderMail(InvitationEmail(words))
   return {
-    ...{ to: writing.invitation.email, fromName, replyTo, subject: words.subject },
-    ...{ html, text: invitationText(words) },
+    to: writing.invitation.email,
+    fromName,
+    replyTo,
+    subject: words.subject,
+    html,
+    text: invitationText(words),
     headers: {
       'List-Unsubscribe': `<${oneClickAddress(unsubscribe)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

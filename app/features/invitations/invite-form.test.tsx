@@ -7,8 +7,14 @@ import { InviteForm } from './invite-form.tsx'
 import type { LastTerms } from './list-invitations.server.ts'
 
 const agreed = {
-  ...{ id: 'batch', legalBasis: 'consent', source: 'The till', reminders: 0, incentive: 'A free bun' },
-  ...{ language: 'de', subject: null, text: null },
+  id: 'batch',
+  legalBasis: 'consent',
+  source: 'The till',
+  reminders: 0,
+  incentive: 'A free bun',
+  language: 'de',
+  subject: null,
+  text: null,
 } satisfies LastTerms
 
 function draw(last: LastTerms, result?: FormResult) {

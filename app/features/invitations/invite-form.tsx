@@ -35,8 +35,11 @@ export function InviteForm({ result, last, isFew, isPrimary = true }: InviteForm
   const terms = last ?? { ...firstTerms, language: ofBusiness }
   const { values = {}, errors = {}, message } = result ?? {}
   const [chosen, setChosen] = useState<Record<string, string>>(() => ({
-    ...{ legalBasis: terms.legalBasis, source: terms.source, language: terms.language ?? ofBusiness },
-    ...{ reminders: String(terms.reminders), incentive: terms.incentive ?? '' },
+    legalBasis: terms.legalBasis,
+    source: terms.source,
+    language: terms.language ?? ofBusiness,
+    reminders: String(terms.reminders),
+    incentive: terms.incentive ?? '',
     ...values,
   }))
   useFocusFirstError(form, result)

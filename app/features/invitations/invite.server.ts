@@ -76,7 +76,11 @@ export async function inviteCustomer(db: Database, inviting: Inviting) {
       updatedAt: at,
     })
     const [invitationId] = await queueInvitations(tx, {
-      ...{ business, batchId, invitees: [invitee], sendAfter, order },
+      business,
+      batchId,
+      invitees: [invitee],
+      sendAfter,
+      order,
     })
     return { invitationId: invitationId! }
   })

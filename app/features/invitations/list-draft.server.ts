@@ -40,7 +40,12 @@ export async function draftList(db: Database, given: Drafting) {
   const { left } = monthlyInvitations(business, at)
   const { language, legalBasis } = terms
   const draft = await checkList(db, {
-    ...{ businessId: business.id, rows, language, byCountry, legalBasis, left },
+    businessId: business.id,
+    rows,
+    language,
+    byCountry,
+    legalBasis,
+    left,
   })
   const id = uuidv7()
   if (uploadId) await deleteDraftsOf(db, business.id, uploadId)

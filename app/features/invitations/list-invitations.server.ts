@@ -75,7 +75,13 @@ function listed(invitation: Invitation) {
   const { id, state, name, email, orderReference, mailsSent, failure } = invitation
   const at = invitation.endedAt ?? invitation.clickedAt ?? invitation.lastMailAt ?? invitation.createdAt
   return {
-    ...{ id, state, name, email, orderReference, mailsSent, failure },
+    id,
+    state,
+    name,
+    email,
+    orderReference,
+    mailsSent,
+    failure,
     at: at.toISOString(),
     mayResend: isResendable(invitation, now()),
     mayCancel: isCancellable(invitation),

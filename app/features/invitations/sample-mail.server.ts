@@ -39,7 +39,8 @@ export const writeOwnSample = (
   mailsSent = 0,
 ) =>
   writeSample(db, {
-    ...{ business, mailsSent },
+    business,
+    mailsSent,
     batch: { id: business.id, subject: null, text: null, legalBasis: 'existing_customer', incentive: null },
     invitee: { ...owner, orderReference: null, language: business.language },
   })

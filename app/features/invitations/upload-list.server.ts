@@ -33,13 +33,11 @@ export async function storeList(db: Database, { business, userId }: Listing, lis
   const unreadable = typeof list === 'string' ? sayIfNoAddress(list) : null
   if (unreadable) return { unreadable }
   return storeUpload(db, {
-    ...{
-      businessId: business.id,
-      userId,
-      kind: 'customers',
-      vocabulary: customerColumns,
-      limits: listLimits,
-    },
+    businessId: business.id,
+    userId,
+    kind: 'customers',
+    vocabulary: customerColumns,
+    limits: listLimits,
     file: typeof list === 'string' ? new File([list], '') : list,
   })
 }

@@ -44,8 +44,13 @@ const agreeTo = (db: Database, business: Business, model: LanguageModel, budget 
 const schema = z.object({ word: z.string() })
 const ask = (db: Database, business: { id: string }, given: object = {}) =>
   askModel(db, {
-    ...{ business, task: 'replies', instructions: 'Answer in JSON.', data: { text: 'Nice bread.' } },
-    ...{ reviewIds: [], schema, ...given },
+    business,
+    task: 'replies',
+    instructions: 'Answer in JSON.',
+    data: { text: 'Nice bread.' },
+    reviewIds: [],
+    schema,
+    ...given,
   })
 
 async function anAsker(db: Database, answer: (index: number) => Said, given: Partial<LanguageModel> = {}) {
@@ -86,7 +91,9 @@ test('a yes to one receiver or of one business is none to another', async ({ db 
   openLanguageModel({ languageModel: { ...fake.model, baseUrl: 'https://llm.example/v1' } })
   expect(await ask(db, business)).toBeNull()
   expect(await readModelSettings(db, business.id)).toMatchObject({
-    ...{ isAgreed: false, formerReceiver: receiverOf(fake.model), receiver: 'llm.example' },
+    isAgreed: false,
+    formerReceiver: receiverOf(fake.model),
+    receiver: 'llm.example',
   })
   expect(await agreeTo(db, business, fake.model)).toBe(false)
   expect(fake.requests).toHaveLength(0)

@@ -111,7 +111,10 @@ const atMost = (used: Tokens, most: Tokens): Tokens => ({
 /** Never follows a redirect: the key is for this server alone. */
 function post({ baseUrl, apiKey }: LanguageModel, body: string, signal: AbortSignal) {
   return fetch(`${baseUrl}/chat/completions`, {
-    ...{ method: 'POST', body, signal, redirect: 'error' },
+    method: 'POST',
+    body,
+    signal,
+    redirect: 'error',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',

@@ -53,7 +53,10 @@ export async function readModelSettings(db: Database, businessId: string) {
     dollars: cost / millionth / 100,
   }))
   return {
-    ...{ model: model.model, receiver, hasPrices: hasPrices(model), prices: model.prices },
+    model: model.model,
+    receiver,
+    hasPrices: hasPrices(model),
+    prices: model.prices,
     isAgreed: saved?.receiver === receiver,
     /** Where the owner agreed to another receiver, which the operator has replaced. */
     formerReceiver: saved?.receiver && saved.receiver !== receiver ? saved.receiver : null,

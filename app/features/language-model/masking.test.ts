@@ -82,7 +82,10 @@ test('the same words get the same placeholder in all of the data, and keys stay'
   const data = { Lotte: ['Lotte', 'lotte@mail.example'], n: 12, none: null, deep: { text: 'by Lotte' } }
   const masked = maskData(data, masking)
   expect(masked).toEqual({
-    ...{ Lotte: ['[name 1]', '[email 1]'], n: 12, none: null, deep: { text: 'by [name 1]' } },
+    Lotte: ['[name 1]', '[email 1]'],
+    n: 12,
+    none: null,
+    deep: { text: 'by [name 1]' },
   })
 })
 

@@ -109,7 +109,7 @@ function makeAct(
   const fields = completed(act, { ...given, at: at.toISOString(), review: reviewId })
   const { leaf, salt } = sealed({ act, standing, actor, day, businessId, case: id, step }, fields)
   const was = before ? standings[before.standing] : 0
-  const opens = { businessId, id: leaf.id, reviewId, ...{ act, actor, step, at, salt, entry: leaf.entry } }
+  const opens = { businessId, id: leaf.id, reviewId, act, actor, step, at, salt, entry: leaf.entry }
   return {
     after: { ...after, id },
     leaf: { ...leaf, was },

@@ -54,7 +54,8 @@ export async function openLogKeys(db: Database, env: Settings & { APP_URL: strin
   formerKeys = former ? keysOf(former, origin, host) : undefined
   if (bound.host === host && bound.key !== own && formerKeys)
     await replaceKey(db, {
-      ...{ from: writeKey(formerKeys.log.publicKey), to: own },
+      from: writeKey(formerKeys.log.publicKey),
+      to: own,
       receipts: writeKey(formerKeys.receipts.publicKey),
     })
   const { key, keySince } = (await readState(db))!

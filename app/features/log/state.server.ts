@@ -52,7 +52,9 @@ export const replaceKey = (
     const { size, keyFrom, formerKeys } = state
     const until = `${keyFrom} ${size}\n`
     await tx.update(logState).set({
-      ...{ key: to, keyFrom: size, keySince: now() },
+      key: to,
+      keyFrom: size,
+      keySince: now(),
       formerKeys: `${formerKeys}log ${from} ${until}receipts ${receipts} ${until}`,
     })
     if (size > 0) await announce(tx, `vouchsafe key v1\n${to}\n`)

@@ -71,7 +71,8 @@ export async function appendEntries(tx: Database, size: number, entries: Uint8Ar
   const rows = entries.map((entry, at) => ({ index: size + at, entry: Buffer.from(entry) }))
   await tx.execute(insertRows(logEntries, rows))
   const tiles = [...edge.changed.values()].map(({ level, n, hashes }) => ({
-    ...{ level, n },
+    level,
+    n,
     hashes: Buffer.from(concat(...hashes)),
   }))
   await tx.execute(sql`${insertRows(logTiles, tiles)}

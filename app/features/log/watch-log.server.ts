@@ -74,7 +74,11 @@ export async function watchLog(watching: Watching): Promise<Watched> {
   const compared = watching.businesses ?? [...touched].slice(-mostCompared)
   for (const id of compared) await compareBusiness(watching, trust, id, replay.chains.get(id))
   return {
-    ...{ checkpoint, origin, fresh, notes, compared },
+    checkpoint,
+    origin,
+    fresh,
+    notes,
+    compared,
     keys: [...new Set([...keys, ...added])],
     businesses: replay.chains.size,
   }
@@ -187,6 +191,8 @@ type PublicFigures = {
 
 const numbersOf = ({ totals, rating, sources }: PublicFigures): Numbers => ({
   received: totals.received,
-  ...{ count: rating.count, average: rating.average },
-  ...{ imported: sources.imported.count, insiders: sources.insider.count },
+  count: rating.count,
+  average: rating.average,
+  imported: sources.imported.count,
+  insiders: sources.insider.count,
 })

@@ -29,7 +29,9 @@ const figures = (received: number, count: number, average: number | null) => ({
 })
 const watch = (log: WrittenLog, before: WatchState | null, shown = figures(1, 1, 2), minutes = 1) =>
   watchLog({
-    ...{ log: log.get, before, patience: 0 },
+    log: log.get,
+    before,
+    patience: 0,
     site: async () => utf8(JSON.stringify(shown)),
     now: new Date((log.now + minutes * 60) * 1000),
   })
@@ -73,7 +75,10 @@ describe('a log that is audited', () => {
   function audited(log: WrittenLog, shown: string, before: WatchState | null = null) {
     log.auditor = `${writeKey(auditor.key)} https://other.example/auditor`
     return watchLog({
-      ...{ log: log.get, before, patience: 0, now: new Date(log.now * 1000) },
+      log: log.get,
+      before,
+      patience: 0,
+      now: new Date(log.now * 1000),
       site: async () => utf8(JSON.stringify(figures(1, 1, 2))),
       elsewhere: (address) => async (path) => {
         expect(`${address}/${path}`).toMatch(/^https:\/\/other\.example\/auditor\/[0-9a-f]{64}\/checkpoint$/)
@@ -100,7 +105,8 @@ describe('a log that is audited', () => {
     const shown = await cosigned(other)
     for (const known of [null, before])
       await expect(audited(log, shown, known)).rejects.toMatchObject({
-        ...{ message: 'The log showed an auditor another tree of 6 entries.', held: shown },
+        message: 'The log showed an auditor another tree of 6 entries.',
+        held: shown,
       })
     other.tally()
     await expect(audited(log, await cosigned(other))).rejects.toThrow('goes back: it showed 7 entries')

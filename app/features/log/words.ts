@@ -17,8 +17,13 @@ type Words = {
 
 /** What the log commits to of a review's words, and of how it came in. */
 export const wordsOf = ({ rating, title, text, authorName, writtenAt, ...rest }: Words) => ({
-  ...{ rating: String(rating), title: title ?? '', text, author: authorName },
-  ...{ incentive: rest.incentive ?? '', provenance: rest.provenance ?? '', source: rest.importSource ?? '' },
+  rating: String(rating),
+  title: title ?? '',
+  text,
+  author: authorName,
+  incentive: rest.incentive ?? '',
+  provenance: rest.provenance ?? '',
+  source: rest.importSource ?? '',
   product: rest.productReference ?? '',
   shown: answersAsText((rest.answers ?? []).filter(({ isPublic }) => isPublic)),
   kept: answersAsText((rest.answers ?? []).filter(({ isPublic }) => !isPublic)),

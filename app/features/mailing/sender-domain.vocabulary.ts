@@ -18,8 +18,29 @@ export type SenderDomain = {
 
 /** DKIM keys have names that only the signing server knows. These are the usual ones. */
 export const usualSelectors = [
-  ...['default', 'dkim', 'mail', 'smtp', 'mta', 'key1', 'google', 'selector1', 'selector2', 's1', 's2'],
-  ...['k1', 'k2', 'k3', 'fm1', 'fm2', 'fm3', 'protonmail', 'zoho', 'pm', 'mailjet', 'mandrill', 'resend'],
+  'default',
+  'dkim',
+  'mail',
+  'smtp',
+  'mta',
+  'key1',
+  'google',
+  'selector1',
+  'selector2',
+  's1',
+  's2',
+  'k1',
+  'k2',
+  'k3',
+  'fm1',
+  'fm2',
+  'fm3',
+  'protonmail',
+  'zoho',
+  'pm',
+  'mailjet',
+  'mandrill',
+  'resend',
 ]
 
 /** Open: nothing was seen that is wrong, and not everything could be seen. */

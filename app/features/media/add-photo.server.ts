@@ -107,10 +107,20 @@ async function keepPhoto(
       await requireRoom(tx, await lockReview(tx, of), { from, isVideo: video !== null })
       const { width, height } = large.info
       await tx.insert(reviewPhotos).values({
-        ...{ businessId, id, reviewId, smallId, width, height, consentText, createdAt: now() },
+        businessId,
+        id,
+        reviewId,
+        smallId,
+        width,
+        height,
+        consentText,
+        createdAt: now(),
         ...(video && {
-          ...{ videoId: video.id, videoType: video.cleaned.type, videoCodec: video.cleaned.codec },
-          ...{ seconds: video.cleaned.seconds, captions: video.captions },
+          videoId: video.id,
+          videoType: video.cleaned.type,
+          videoCodec: video.cleaned.codec,
+          seconds: video.cleaned.seconds,
+          captions: video.captions,
         }),
       })
       for (const each of stored) await keepFile(tx, each)

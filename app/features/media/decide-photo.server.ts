@@ -61,9 +61,13 @@ export async function listWaitingPhotos(db: Database, limit: number): Promise<Wa
     const business = ofBusiness.find((each) => each.id === photo.businessId)
     if (!review || !business) return []
     return {
-      ...{ businessId: photo.businessId, id: photo.id, businessName: business.name },
-      ...{ authorName: review.authorName, text: textOrNone(review) },
-      ...{ isVideo: photo.videoId !== null, captions: photo.captions },
+      businessId: photo.businessId,
+      id: photo.id,
+      businessName: business.name,
+      authorName: review.authorName,
+      text: textOrNone(review),
+      isVideo: photo.videoId !== null,
+      captions: photo.captions,
       since: photo.createdAt.toISOString(),
     }
   })

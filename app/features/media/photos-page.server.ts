@@ -48,7 +48,10 @@ export async function findPhotosPage(db: Database, token: string) {
   const videos = kept.filter(({ isVideo }) => isVideo).length
   const { reviewForm, photos: words } = messages[review.formLanguage]
   return {
-    ...{ business, photos, token, pageLanguage: review.formLanguage },
+    business,
+    photos,
+    token,
+    pageLanguage: review.formLanguage,
     canAdd: canHavePhotos(review, of.from),
     left: photoLimits.ofReview - (kept.length - videos),
     canAddVideo: videos < videoLimits.ofReview,
@@ -84,7 +87,9 @@ export async function takePhoto(db: Database, token: string, { values, files, ad
     await countAgainst(limits.photosOfReview, of.reviewId)
     const captions = (values.captions ?? '').trim().slice(0, videoLimits.captions) || null
     return await addPhoto(db, of, {
-      ...{ file, from: of.from, consentText: isVideo ? words.consentVideo : words.consent },
+      file,
+      from: of.from,
+      consentText: isVideo ? words.consentVideo : words.consent,
       ...(isVideo && { video: { file: video!, captions } }),
     })
   } catch (error) {

@@ -109,7 +109,10 @@ test('a photo is public once an operator has seen it; its place and camera are g
   const { width, height, exif, orientation } = await sharp(stored).metadata()
   // Turned upright, and made smaller.
   expect({ width, height, exif, orientation }).toEqual({
-    ...{ width: 800, height: photoLimits.side, exif: undefined, orientation: undefined },
+    width: 800,
+    height: photoLimits.side,
+    exif: undefined,
+    orientation: undefined,
   })
   expect(stored.includes('GPS')).toBe(false)
   const square = await sharp(await bytesOf(db, fileOf(business.id, photoId, '-small'))).metadata()
@@ -132,7 +135,9 @@ test('a refused photo is deleted at once, with the reason, and leaves room', asy
   expect(page.left).toBe(photoLimits.ofReview)
   await expect(show(db, of)).rejects.toMatchObject({ status: 409 })
   expect(await listOperatorRecord(db)).toContainEqual({
-    ...{ id: photoId, operator: null, at: expect.any(String) },
+    id: photoId,
+    operator: null,
+    at: expect.any(String),
     business: { id: business.id, name: business.name },
     message: 'Refused a photo or video of a review: person',
   })

@@ -17,7 +17,12 @@ const { businessId, id, reviewId, smallId, videoId, captions, state, refusedFor,
 const { width, height, videoType, videoCodec, seconds } = reviewPhotos
 
 const shownColumns = {
-  ...{ id, width, height, videoType, videoCodec, seconds },
+  id,
+  width,
+  height,
+  videoType,
+  videoCodec,
+  seconds,
   hasCaptions: sql<boolean>`${captions} is not null`,
 }
 

@@ -110,7 +110,13 @@ function factsOf(review: Review) {
     text: answer,
   }))
   return {
-    ...{ provenance, importSource, writtenAt, confirmedAt, editedAt, version, answers },
+    provenance,
+    importSource,
+    writtenAt,
+    confirmedAt,
+    editedAt,
+    version,
+    answers,
     failingWords: findFailingWords(title, text, authorName, ...answers.map((each) => each.text)),
     authorHasUntil: review.challengedAt && authorHasUntil(review.challengedAt),
   }
@@ -224,13 +230,20 @@ async function listDecisions(db: Database, cases: Review[]) {
             ({ businessId, wordingHash }) => businessId === review.businessId && hash.equals(wordingHash),
           )
           .map(({ reason, state, decidedAt, decisionNote: note }) => ({
-            ...{ by: 'challenge' as const, reason: reason as ChallengeReason, note },
-            ...{ isUpheld: state === 'upheld', at: decidedAt! },
+            by: 'challenge' as const,
+            reason: reason as ChallengeReason,
+            note,
+            isUpheld: state === 'upheld',
+            at: decidedAt!,
           })),
         ...reported
           .filter(({ reviewId, decidedAt }) => reviewId === review.id && decidedAt! > (review.editedAt ?? 0))
           .map(({ ground, state, decidedAt, decisionNote: note }) => ({
-            ...{ by: 'report' as const, reason: ground, note, isUpheld: state === 'upheld', at: decidedAt! },
+            by: 'report' as const,
+            reason: ground,
+            note,
+            isUpheld: state === 'upheld',
+            at: decidedAt!,
           })),
       ]
       return [review.id, ofWording.toSorted((a, b) => a.at.getTime() - b.at.getTime())]

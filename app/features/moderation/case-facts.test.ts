@@ -44,7 +44,9 @@ test('a case says how its review came in, and how often its author wrote', async
   await aReview(db, { business, authorEmail: 'rival@mail.example' })
   await aReview(db, { authorEmail: email })
   const { token } = await anInvitation(db, {
-    ...{ business, email: 'Lotte.Case+shop@mail.example', orderReference: 'A-4711' },
+    business,
+    email: 'Lotte.Case+shop@mail.example',
+    orderReference: 'A-4711',
   })
   const { reviewId } = await submitReview(db, {
     source: { kind: 'invitation', token },
@@ -55,8 +57,13 @@ test('a case says how its review came in, and how often its author wrote', async
   await challenge(db, business, review!)
   const { facts } = await challengeCase(db, review!)
   expect(facts).toMatchObject({
-    ...{ provenance: 'invited', orderReference: 'A-4711', invitedAt: expect.any(Date) },
-    ...{ version: 1, editedAt: null, otherReviews: 1, importSource: null },
+    provenance: 'invited',
+    orderReference: 'A-4711',
+    invitedAt: expect.any(Date),
+    version: 1,
+    editedAt: null,
+    otherReviews: 1,
+    importSource: null,
   })
   expect(JSON.stringify(facts)).not.toMatch(/rating|sentiment|stars/i)
 })

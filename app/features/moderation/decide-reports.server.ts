@@ -102,7 +102,11 @@ async function uphold(tx: Database, review: Review, decision: Upheld, { at, open
   const { businessId, about, reason, note } = decision
   const removedReply = about === 'reply' ? await removeReportedReply(tx, decision, at) : null
   const [reportId] = await closeReports(tx, decision, {
-    ...{ at, state: 'upheld', decisionReason: reason, decisionNote: note, removedReply },
+    at,
+    state: 'upheld',
+    decisionReason: reason,
+    decisionNote: note,
+    removedReply,
   })
   const told = { businessId, reportId: reportId!, news: 'decided' } as const
   await enqueue(tx, 'notifications.notify-of-report', {

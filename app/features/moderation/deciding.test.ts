@@ -223,7 +223,9 @@ describe('a decision made on another version is refused, and changes nothing', (
     const review = await aReview(db, { business })
     const reply = (text: string) =>
       replyToReview(db, {
-        ...{ business, reviewId: review.id, userId: business.ownerId },
+        business,
+        reviewId: review.id,
+        userId: business.ownerId,
         reply: newReply.parse({ text }),
       })
     await reply('I know where you live, Lotte.')

@@ -57,7 +57,9 @@ describe('a group is held from its fifth review on:', () => {
     const business = await aBusiness(db)
     await reviewsOf(db, 6, () => ({ business, everyMs: days(2) }))
     const attack = await reviewsOf(db, 12, (nth) => ({
-      ...{ business, rating: 1, authorEmail: `n${nth}@catch-all.example` },
+      business,
+      rating: 1,
+      authorEmail: `n${nth}@catch-all.example`,
       address: `81.2.${nth % 3}.9`,
     }))
     expect(statesOf(attack)).toEqual(fourThenHeld(12))
@@ -70,7 +72,11 @@ describe('a group is held from its fifth review on:', () => {
   test.for([1, 5])('%s stars by colleagues on public mail in one office', async (rating, { db }) => {
     const business = await aBusiness(db)
     const friends = await reviewsOf(db, 6, (nth) => ({
-      ...{ business, rating, authorEmail: gmail('pal'), address: `81.2.69.${nth}`, everyMs: minutes(5) },
+      business,
+      rating,
+      authorEmail: gmail('pal'),
+      address: `81.2.69.${nth}`,
+      everyMs: minutes(5),
     }))
     expect(statesOf(friends)).toEqual(fourThenHeld(6))
   })
@@ -89,7 +95,8 @@ describe('a group is held from its fifth review on:', () => {
     for (const same of ['domain', 'network']) {
       const business = await aBusiness(db)
       const written = await reviewsOf(db, 5, (nth) => ({
-        ...{ business, everyMs: days(3) },
+        business,
+        everyMs: days(3),
         authorEmail: same === 'domain' ? `n${nth}@sub${nth}.catch-all.example` : gmail('w'),
         address: same === 'network' ? '2a00:1450:4001::9' : `81.${nth}.69.1`,
         text: `The worst dentist in town, they hurt me and lied about the price, visit number ${nth}.`,
@@ -105,11 +112,9 @@ describe('a group is held from its fifth review on:', () => {
     const { token, email } = await anOrderLink(db, { business, email: 'n5@firm.example' })
     expect(email).toBe('n5@firm.example')
     const { reviewId } = await submitReview(db, {
-      ...{
-        source: { kind: 'order', token },
-        submissionKey: uuidv7(),
-        review: invitedReview.parse({ ...words(), title: '' }),
-      },
+      source: { kind: 'order', token },
+      submissionKey: uuidv7(),
+      review: invitedReview.parse({ ...words(), title: '' }),
     })
     await confirm(db, business, reviewId)
     expect((await find(db, reviewId)).failedChecks).toEqual(['group'])
@@ -130,7 +135,10 @@ describe('no group:', () => {
   test('the same honest words over public providers, networks and days', async ({ db }) => {
     const business = await aBusiness(db)
     const written = await reviewsOf(db, 8, (nth) => ({
-      ...{ business, everyMs: days(1), authorEmail: gmail('h'), address: `81.${nth}.69.1` },
+      business,
+      everyMs: days(1),
+      authorEmail: gmail('h'),
+      address: `81.${nth}.69.1`,
       text: `Friendly people and very good food, we will come again soon, table ${nth}.`,
     }))
     expect(statesOf(written)).toEqual(written.map(() => 'published'))
@@ -140,7 +148,9 @@ describe('no group:', () => {
     const [domain, hour, network] = [await aBusiness(db), await aBusiness(db), await aBusiness(db)]
     const written = [
       ...(await reviewsOf(db, 6, (nth) => ({
-        ...{ business: domain, everyMs: hours(2), authorEmail: `n${nth}@university.example` },
+        business: domain,
+        everyMs: hours(2),
+        authorEmail: `n${nth}@university.example`,
       }))),
       ...(await reviewsOf(db, 8, (nth) => ({ business: hour, address: `81.${nth}.69.1` }))),
       ...(await reviewsOf(db, 6, () => ({ business: network, everyMs: hours(2), address: '81.2.69.1' }))),
@@ -151,7 +161,9 @@ describe('no group:', () => {
   test('short texts alike, and networks of a proxy or a carrier that name nobody', async ({ db }) => {
     const business = await aBusiness(db)
     const written = await reviewsOf(db, 6, (nth) => ({
-      ...{ business, text: `Great service ${nth}`, authorEmail: gmail('s') },
+      business,
+      text: `Great service ${nth}`,
+      authorEmail: gmail('s'),
       address: ['10.0.0.1', '::ffff:172.18.0.1', '100.64.0.7'][nth % 3],
     }))
     expect(statesOf(written)).toEqual(written.map(() => 'published'))
@@ -195,10 +207,14 @@ test('the operator sees a group with its signs, and publishes it with one act', 
   moveClock(days(5))
   try {
     const guests = await reviewsOf(db, 7, (nth) => ({
-      ...{ business, authorEmail: `n${nth}@caterer-guests.example`, address: '81.2.69.1' },
+      business,
+      authorEmail: `n${nth}@caterer-guests.example`,
+      address: '81.2.69.1',
     }))
     const linked = await aReview(db, {
-      ...{ business, authorEmail: 'x@caterer-guests.example', text: 'Better ones at www.other.example' },
+      business,
+      authorEmail: 'x@caterer-guests.example',
+      text: 'Better ones at www.other.example',
     })
     const held = (await listHeldReviews(db)).filter(({ businessId }) => businessId === business.id)
     expect(held.map(({ reviewId }) => reviewId)).toEqual([linked, ...guests.slice(4)].map(({ id }) => id))

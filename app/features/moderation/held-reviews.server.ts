@@ -147,7 +147,9 @@ async function refuseHeld(
   await upholdOpenChallenge(tx, review, { at, reason, note })
   await refuseReview(tx, review, { at, reason, note })
   await recordAboutReview(tx, {
-    ...{ businessId, reviewId: id, type: 'review_refused' },
+    businessId,
+    reviewId: id,
+    type: 'review_refused',
     message: 'The operator refused a review that failed a check',
   })
   await enqueue(tx, 'notifications.notify-author', { businessId, reviewId: id, news: 'refused' })

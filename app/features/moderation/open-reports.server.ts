@@ -96,14 +96,20 @@ function thingOf(rows: Row[]): Omit<ReportedText, 'photos'> {
   const isReply = about === 'reply'
   const changedAt = isReply ? reply?.updatedAt : review.editedAt
   return {
-    ...{ businessId, businessName, reviewId, about },
+    businessId,
+    businessName,
+    reviewId,
+    about,
     authorName: review.authorName,
     title: isReply ? null : review.title,
     text: isReply ? (reply?.text ?? '') : review.text,
     standing: standingOf(review),
     isEditedSince: changedAt != null && changedAt > createdAt,
     reports: rows.map(({ report: { id, ground, explanation, name, email, createdAt } }) => ({
-      ...{ id, ground, explanation: explanation ?? '', at: createdAt },
+      id,
+      ground,
+      explanation: explanation ?? '',
+      at: createdAt,
       from: name && email ? `${name}, ${email}` : email,
     })),
     upTo: rows.at(-1)!.report.id,

@@ -29,7 +29,10 @@ type Words = {
 
 /** The messages of the form and of the reporter's page. */
 export const reportWords = ({ report, reviewForm, authorMail, content }: Messages): Words => ({
-  ...{ report, form: reviewForm, reasons: authorMail.reasons, about: content.oneAbout },
+  report,
+  form: reviewForm,
+  reasons: authorMail.reasons,
+  about: content.oneAbout,
 })
 
 type ReportFormProps = {

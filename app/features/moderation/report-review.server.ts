@@ -86,14 +86,25 @@ export async function submitReport(
     const taken = await tx
       .insert(reports)
       .values({
-        ...{ businessId, id, reviewId, about, submissionKey, ground, explanation, name, email, language },
+        businessId,
+        id,
+        reviewId,
+        about,
+        submissionKey,
+        ground,
+        explanation,
+        name,
+        email,
+        language,
         createdAt: now(),
       })
       .onConflictDoNothing()
       .returning({ id: reports.id })
     if (taken.length === 0) return { token: await findFirstTry(tx, businessId, submissionKey) }
     await recordAboutReview(tx, {
-      ...{ businessId, reviewId, type: 'review_reported' },
+      businessId,
+      reviewId,
+      type: 'review_reported',
       message: `A visitor reported a ${about}: ${named(ground)}`,
     })
     const told = { businessId, reportId: id, news: 'received' } as const

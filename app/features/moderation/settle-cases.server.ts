@@ -79,7 +79,10 @@ export async function closeReports(
   const told = closed
     .filter(({ email }) => email !== null)
     .map(({ id: reportId }) => ({
-      ...{ businessId: of.businessId, reportId, news: 'decided' as const, to: 'reporter' as const },
+      businessId: of.businessId,
+      reportId,
+      news: 'decided' as const,
+      to: 'reporter' as const,
     }))
   if (told.length > 0) await enqueueAll(tx, 'notifications.notify-of-report', told)
   return closed.map(({ id }) => id)

@@ -59,7 +59,7 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
         {found ? (
           <Found found={found} />
         ) : (
-          values.act === 'notice' && <Ways email={values.email ?? ''} {...{ values, errors }} />
+          values.act === 'notice' && <Ways email={values.email ?? ''} values={values} errors={errors} />
         )}
       </section>
       {requests.length > 0 && (

@@ -43,9 +43,16 @@ async function readState(db: Database): Promise<ServiceState> {
   const mailQueues = queues.filter(({ job }) => (mailJobs as string[]).includes(job))
   const waitingMails = mailQueues.reduce((total, { waiting }) => total + waiting, mails.waiting)
   return {
-    ...{ isDatabaseUp: true, isMailOff: isMailKept(), freeDisk, connectionsWanted },
+    isDatabaseUp: true,
+    isMailOff: isMailKept(),
+    freeDisk,
+    connectionsWanted,
     queues: queues.map(({ job, waiting, oldest, retrying, failed }) => ({
-      ...{ job, waiting, oldest, retrying, failed },
+      job,
+      waiting,
+      oldest,
+      retrying,
+      failed,
     })),
     workerSeen: queues[0]?.workerSeen ?? null,
     mails: { waiting: waitingMails, failing: mails.failing + sum(({ failingMails }) => failingMails) },

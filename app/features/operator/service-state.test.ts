@@ -3,7 +3,10 @@ import { judgeService } from './service-state.vocabulary.ts'
 
 const mailOf = (failing: number, isMailOff: boolean) =>
   judgeService({
-    ...{ isDatabaseUp: true, isMailOff, freeDisk: 0.5, connectionsWanted: 0 },
+    isDatabaseUp: true,
+    isMailOff,
+    freeDisk: 0.5,
+    connectionsWanted: 0,
     mails: { waiting: 0, failing },
   }).find(({ name }) => name === 'Mail')
 

@@ -52,12 +52,18 @@ async function ask(address: string, request: Request): Promise<unknown | Fetched
 }
 
 const charge = z.object({
-  ...{ livemode: z.boolean(), paid: z.boolean(), captured: z.boolean(), refunded: z.boolean() },
-  ...{ disputed: z.boolean(), amount_refunded: z.number() },
+  livemode: z.boolean(),
+  paid: z.boolean(),
+  captured: z.boolean(),
+  refunded: z.boolean(),
+  disputed: z.boolean(),
+  amount_refunded: z.number(),
   payment_method_details: z.object({ type: z.string() }).nullish(),
 })
 const session = z.object({
-  ...{ livemode: z.boolean(), payment_status: z.string(), amount_total: z.number().nullable() },
+  livemode: z.boolean(),
+  payment_status: z.string(),
+  amount_total: z.number().nullable(),
   customer_details: z.object({ email: z.string().nullish() }).nullable(),
   payment_intent: z
     .object({
@@ -107,18 +113,22 @@ const shopifyAnswer = z.object({
     .object({
       order: z
         .object({
-          ...{ email: z.string().nullable(), test: z.boolean(), cancelledAt: z.string().nullable() },
-          ...{
-            displayFinancialStatus: z.string().nullable(),
-            totalRefundedSet: money,
-            totalReceivedSet: money,
-          },
+          email: z.string().nullable(),
+          test: z.boolean(),
+          cancelledAt: z.string().nullable(),
+          displayFinancialStatus: z.string().nullable(),
+          totalRefundedSet: money,
+          totalReceivedSet: money,
           // Its product would need another scope of the owner's app.
           lineItems: z.object({ nodes: z.array(z.object({ sku: z.string().nullable() })) }).optional(),
           transactions: z.array(
             z.object({
-              ...{ kind: z.string(), status: z.string(), test: z.boolean(), gateway: z.string().nullable() },
-              ...{ manualPaymentGateway: z.boolean(), amountSet: money },
+              kind: z.string(),
+              status: z.string(),
+              test: z.boolean(),
+              gateway: z.string().nullable(),
+              manualPaymentGateway: z.boolean(),
+              amountSet: money,
             }),
           ),
         })
@@ -192,7 +202,9 @@ async function shopifyToken(shop: string, stored: string) {
   })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await publicWeb().ask(addressAt(shop, '/admin/oauth/access_token'), {
-    ...{ method: 'POST', headers, body: body.toString() },
+    method: 'POST',
+    headers,
+    body: body.toString(),
   })
   if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return null
   if (answer.status !== 200) throw new Error(`${shop} answered ${answer.status}.`)

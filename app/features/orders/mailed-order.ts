@@ -40,14 +40,15 @@ export function readMailedOrder(mail: Email, domain: string): NonNullable<Told> 
   const words = (mail.text ?? '').slice(0, 2000)
   const bought = productsIn(mail.html ?? '')
   return {
-    ...{ key, reference, state: cancelledIn.test(subject) ? 'cancelled' : 'completed' },
-    ...{ name: cutTo(80, customer.name), email: customer.address },
-    ...{
-      language: languageOf(words ? languageOfText(`${subject}\n${words}`) : null),
-      products: productsOf(bought.map(({ name }) => name)),
-      items: itemsOf(bought),
-      agreed: null,
-    },
+    key,
+    reference,
+    state: cancelledIn.test(subject) ? 'cancelled' : 'completed',
+    name: cutTo(80, customer.name),
+    email: customer.address,
+    language: languageOf(words ? languageOfText(`${subject}\n${words}`) : null),
+    products: productsOf(bought.map(({ name }) => name)),
+    items: itemsOf(bought),
+    agreed: null,
   }
 }
 

@@ -115,7 +115,9 @@ describe('the mailbox', () => {
     const transport = createTransport({ host: '127.0.0.1', port, tls: { rejectUnauthorized: false } })
     const mail = { from: 'shop@shop.example', to: 'Zoe Maes <zoe@mail.example>', text: 'On its way.' }
     await transport.sendMail({
-      ...{ ...mail, subject: 'Your order #4711', ...given },
+      ...mail,
+      subject: 'Your order #4711',
+      ...given,
       envelope: { from: 'shop@shop.example', to },
     })
   }

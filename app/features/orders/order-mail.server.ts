@@ -43,9 +43,16 @@ export async function listenForOrderMail(db: Database, { host, port }: { host: s
     return source
   }
   const server = new SMTPServer({
-    ...{ name: domain, banner: 'Vouchsafe', disabledCommands: ['AUTH'], authOptional: true },
-    ...{ size: maxBytes, maxClients: 20, socketTimeout: seconds(30), closeTimeout: seconds(3) },
-    ...{ disableReverseLookup: true, logger: false },
+    name: domain,
+    banner: 'Vouchsafe',
+    disabledCommands: ['AUTH'],
+    authOptional: true,
+    size: maxBytes,
+    maxClients: 20,
+    socketTimeout: seconds(30),
+    closeTimeout: seconds(3),
+    disableReverseLookup: true,
+    logger: false,
     onRcptTo({ address }, _session, done) {
       taking(address).then(() => done(), answerTo(done))
     },

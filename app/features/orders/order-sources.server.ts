@@ -67,8 +67,16 @@ export async function listSources(db: Database, businessId: string) {
     found.map(async (source) => {
       const { id, kind, name, shop, legalBasis, language, delayDays, ...rest } = source
       return {
-        ...{ id, kind, name, shop, legalBasis, language, delayDays },
-        ...{ pausedAt: rest.pausedAt, refusedAt: rest.refusedAt, replacedUntil: rest.replacedUntil },
+        id,
+        kind,
+        name,
+        shop,
+        legalBasis,
+        language,
+        delayDays,
+        pausedAt: rest.pausedAt,
+        refusedAt: rest.refusedAt,
+        replacedUntil: rest.replacedUntil,
         updatedAt: rest.updatedAt,
         hasSecret: rest.encryptedSecret !== null,
         hasToken: rest.encryptedToken !== null,

@@ -49,8 +49,13 @@ test('a signed order becomes one invitation, later, in its own language', async 
   const [planned, ...others] = await invitationsOf(db, business.id)
   expect(others).toEqual([])
   expect(planned).toMatchObject({
-    ...{ state: 'queued', name: 'Zoë Müller', email: sent.email, orderReference: sent.reference },
-    ...{ language: 'de', products: ['Blue teapot', 'Green cup'], orderSourceId: of.sourceId },
+    state: 'queued',
+    name: 'Zoë Müller',
+    email: sent.email,
+    orderReference: sent.reference,
+    language: 'de',
+    products: ['Blue teapot', 'Green cup'],
+    orderSourceId: of.sourceId,
   })
   expect(planned!.sendAfter.getTime() - planned!.createdAt.getTime()).toBeGreaterThan(days(5) - 60_000)
   expect(await mailsTo(db, sent.email), 'before its day').toEqual([])
@@ -209,10 +214,13 @@ test('a smaller plan, or a used-up month, invites nobody, and says so', async ({
 test('an order outlives its source: connected again, it invites nobody twice', async ({ db, pool }) => {
   const business = await aShop(db)
   const body = (key: string) => ({
-    ...{ type: 'checkout.session.completed', livemode: true },
+    type: 'checkout.session.completed',
+    livemode: true,
     data: {
       object: {
-        ...{ id: `cs_live_${key}`, payment_intent: `pi_${key}`, payment_status: 'paid' },
+        id: `cs_live_${key}`,
+        payment_intent: `pi_${key}`,
+        payment_status: 'paid',
         customer_details: { email: `${key}@mail-${key}.example`, name: 'Zoë Müller' },
       },
     },

@@ -28,15 +28,19 @@ const one = async (db: Database, businessId: string) =>
 describe('Shopify', () => {
   /** https://shopify.dev/docs/api/webhooks/latest?reference=toml#list-of-topics-orders/fulfilled */
   const shopifyOrder = (id: number, email: string, changes: object = {}) => ({
-    ...{ id, admin_graphql_api_id: `gid://shopify/Order/${id}`, name: `#${id}`, order_number: id, email },
-    ...{
-      contact_email: email,
-      buyer_accepts_marketing: true,
-      cancelled_at: null,
-      currency: 'USD',
-      test: false,
-    },
-    ...{ customer_locale: 'pt-BR', financial_status: 'paid', fulfillment_status: 'fulfilled' },
+    id,
+    admin_graphql_api_id: `gid://shopify/Order/${id}`,
+    name: `#${id}`,
+    order_number: id,
+    email,
+    contact_email: email,
+    buyer_accepts_marketing: true,
+    cancelled_at: null,
+    currency: 'USD',
+    test: false,
+    customer_locale: 'pt-BR',
+    financial_status: 'paid',
+    fulfillment_status: 'fulfilled',
     customer: { id: 115310627314723950, email, first_name: 'Bob', last_name: 'Norman', state: 'disabled' },
     line_items: [
       { id: 866550311766439000, title: 'IPod Nano - 8GB', name: 'IPod Nano - 8GB - Pink', quantity: 1 },
@@ -46,13 +50,13 @@ describe('Shopify', () => {
   })
   /** https://shopify.dev/docs/api/webhooks/latest?reference=toml#list-of-topics-refunds/create */
   const refund = (order_id: number) => ({
-    ...{
-      id: 890088186047,
-      order_id,
-      created_at: '2021-12-31T19:00:00-05:00',
-      note: 'Things were damaged',
-    },
-    ...{ refund_line_items: [], transactions: [], order_adjustments: [] },
+    id: 890088186047,
+    order_id,
+    created_at: '2021-12-31T19:00:00-05:00',
+    note: 'Things were damaged',
+    refund_line_items: [],
+    transactions: [],
+    order_adjustments: [],
   })
 
   test('a fulfilled order invites in the customer’s language, with what was bought', async ({ db, pool }) => {
@@ -61,13 +65,11 @@ describe('Shopify', () => {
     await send({ body: shopifyOrder(1001, email), topic: 'orders/fulfilled' })
     await runJobs(db, pool)
     expect(await one(db, business.id)).toMatchObject({
-      ...{
-        email,
-        name: 'Bob Norman',
-        language: 'pt',
-        orderReference: '#1001',
-        products: ['IPod Nano - 8GB'],
-      },
+      email,
+      name: 'Bob Norman',
+      language: 'pt',
+      orderReference: '#1001',
+      products: ['IPod Nano - 8GB'],
     })
   })
 
@@ -122,7 +124,12 @@ describe('Shopify', () => {
 describe('WooCommerce', () => {
   /** https://woocommerce.github.io/woocommerce-rest-api-docs/#order-properties */
   const wooOrder = (id: number, status: string, email = aMailbox()) => ({
-    ...{ id, parent_id: 0, number: String(id), order_key: 'wc_order_58d2d042d1d', status, currency: 'USD' },
+    id,
+    parent_id: 0,
+    number: String(id),
+    order_key: 'wc_order_58d2d042d1d',
+    status,
+    currency: 'USD',
     billing: {
       first_name: 'John',
       last_name: 'Doe',
@@ -130,7 +137,9 @@ describe('WooCommerce', () => {
       email,
       phone: '(555) 555-5555',
     },
-    ...{ payment_method: 'bacs', transaction_id: '', date_paid: '2017-03-22T16:28:08' },
+    payment_method: 'bacs',
+    transaction_id: '',
+    date_paid: '2017-03-22T16:28:08',
     line_items: [{ id: 315, name: 'Woo Single #1', product_id: 93, quantity: 2, total: '6.00' }],
   })
 
@@ -142,7 +151,10 @@ describe('WooCommerce', () => {
     await send({ body: wooOrder(729, 'completed'), topic: 'order.created' })
     await runJobs(db, pool)
     expect(await one(db, business.id)).toMatchObject({
-      ...{ name: 'John Doe', orderReference: '727', language: 'fr', products: ['Woo Single #1'] },
+      name: 'John Doe',
+      orderReference: '727',
+      language: 'fr',
+      products: ['Woo Single #1'],
     })
     await send({ body: wooOrder(727, 'refunded'), topic: 'order.updated' })
     await send({ body: wooOrder(728, 'cancelled'), topic: 'order.updated' })
@@ -174,38 +186,37 @@ describe('WooCommerce', () => {
 describe('Stripe', () => {
   /** https://docs.stripe.com/api/events/object, https://docs.stripe.com/api/checkout/sessions/object */
   const event = (type: string, object: object, livemode = true) => ({
-    ...{
-      id: 'evt_1NG8Du2eZvKYlo2CUI79vXWy',
-      object: 'event',
-      api_version: '2026-10-28.endive',
-      created: 1686089970,
-    },
-    ...{ data: { object }, livemode, pending_webhooks: 0, type },
+    id: 'evt_1NG8Du2eZvKYlo2CUI79vXWy',
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    created: 1686089970,
+    data: { object },
+    livemode,
+    pending_webhooks: 0,
+    type,
   })
   const session = (key: string, changes: object = {}) => ({
-    ...{ id: `cs_live_${key}`, object: 'checkout.session', amount_total: 2198, client_reference_id: null },
-    ...{
-      payment_intent: `pi_${key}`,
-      payment_status: 'paid',
-      status: 'complete',
-      mode: 'payment',
-      locale: 'da',
-    },
-    ...{
-      consent: null,
-      customer_details: { email: aMailbox(), name: 'Jenny Rosen', phone: null },
-      ...changes,
-    },
+    id: `cs_live_${key}`,
+    object: 'checkout.session',
+    amount_total: 2198,
+    client_reference_id: null,
+    payment_intent: `pi_${key}`,
+    payment_status: 'paid',
+    status: 'complete',
+    mode: 'payment',
+    locale: 'da',
+    consent: null,
+    customer_details: { email: aMailbox(), name: 'Jenny Rosen', phone: null },
+    ...changes,
   })
   const charge = (key: string, changes: object = {}) => ({
-    ...{
-      id: `ch_${key}`,
-      object: 'charge',
-      amount: 2198,
-      amount_refunded: 2198,
-      payment_intent: `pi_${key}`,
-    },
-    ...{ refunded: true, ...changes },
+    id: `ch_${key}`,
+    object: 'charge',
+    amount: 2198,
+    amount_refunded: 2198,
+    payment_intent: `pi_${key}`,
+    refunded: true,
+    ...changes,
   })
 
   test('a paid session invites; a full refund withdraws it, before the session too', async ({ db, pool }) => {
@@ -215,7 +226,11 @@ describe('Stripe', () => {
     await send({ body: event('checkout.session.completed', session('b')) })
     await runJobs(db, pool)
     expect(await one(db, business.id)).toMatchObject({
-      ...{ name: 'Jenny Rosen', language: 'da', orderReference: 'A-1', products: [], state: 'queued' },
+      name: 'Jenny Rosen',
+      language: 'da',
+      orderReference: 'A-1',
+      products: [],
+      state: 'queued',
     })
     await send({ body: event('charge.refunded', charge('a', { amount_refunded: 100, refunded: false })) })
     await runJobs(db, pool)

@@ -43,9 +43,18 @@ const unread = (kind: WebhookKind): Told => ({
 
 // https://shopify.dev/docs/api/webhooks/latest
 const shopifyOrder = z.object({
-  ...{ id, name: text, email: text, contact_email: text, customer_locale: text, test: z.boolean().nullish() },
-  ...{ cancelled_at: text, financial_status: text, buyer_accepts_marketing: z.boolean().nullish() },
-  ...{ customer: person, billing_address: person, line_items: z.array(item).nullish() },
+  id,
+  name: text,
+  email: text,
+  contact_email: text,
+  customer_locale: text,
+  test: z.boolean().nullish(),
+  cancelled_at: text,
+  financial_status: text,
+  buyer_accepts_marketing: z.boolean().nullish(),
+  customer: person,
+  billing_address: person,
+  line_items: z.array(item).nullish(),
 })
 const shopifyRefund = z.object({ order_id: id })
 
@@ -68,9 +77,13 @@ const readShopify: Reader = (body, headers, { shop }) => {
   const isUndone = order.cancelled_at || /^(refunded|voided)$/.test(order.financial_status ?? '')
   const state = isUndone || topic === 'orders/cancelled' ? 'cancelled' : 'completed'
   return {
-    ...{ key: order.id, reference: cutTo(100, order.name), state: isTest || order.test ? 'test' : state },
-    ...{ name: nameOf(order.customer) ?? nameOf(order.billing_address), providerId: order.id },
-    ...{ email: order.email || order.contact_email || null, language: languageOf(order.customer_locale) },
+    key: order.id,
+    reference: cutTo(100, order.name),
+    state: isTest || order.test ? 'test' : state,
+    name: nameOf(order.customer) ?? nameOf(order.billing_address),
+    providerId: order.id,
+    email: order.email || order.contact_email || null,
+    language: languageOf(order.customer_locale),
     products: productsOf((order.line_items ?? []).map(({ title, name }) => title ?? name)),
     items: numbered(order.line_items),
     agreed: order.buyer_accepts_marketing ?? null,
@@ -79,7 +92,11 @@ const readShopify: Reader = (body, headers, { shop }) => {
 
 // https://woocommerce.github.io/woocommerce-rest-api-docs/#order-properties
 const wooOrder = z.object({
-  ...{ id, number: text, status: text, billing: person, line_items: z.array(item).nullish() },
+  id,
+  number: text,
+  status: text,
+  billing: person,
+  line_items: z.array(item).nullish(),
 })
 
 const readWooCommerce: Reader = (body, headers) => {
@@ -96,8 +113,13 @@ const readWooCommerce: Reader = (body, headers) => {
       outcome: `Its status is “${cutTo(40, status)}”: it invites once it is completed.`,
     }
   return {
-    ...{ ...nothing, key, reference, state: isUndone ? 'cancelled' : 'completed', name: nameOf(billing) },
-    ...{ email: billing?.email || null, products: productsOf((line_items ?? []).map(({ name }) => name)) },
+    ...nothing,
+    key,
+    reference,
+    state: isUndone ? 'cancelled' : 'completed',
+    name: nameOf(billing),
+    email: billing?.email || null,
+    products: productsOf((line_items ?? []).map(({ name }) => name)),
     items: numbered(line_items),
   }
 }
@@ -108,7 +130,11 @@ const stripeEvent = z.object({
   livemode: z.boolean(),
   data: z.object({
     object: z.object({
-      ...{ id, payment_intent: id.nullish(), payment_status: text, client_reference_id: text, locale: text },
+      id,
+      payment_intent: id.nullish(),
+      payment_status: text,
+      client_reference_id: text,
+      locale: text,
       customer_details: z.object({ email: text, name: text }).nullish(),
       consent: z.object({ promotions: text }).nullish(),
       refunded: z.boolean().nullish(),
@@ -133,9 +159,14 @@ const readStripe: Reader = (body) => {
     return { about: key, outcome: 'Not paid yet: it invites once the payment has arrived.' }
   const promotions = object.consent?.promotions
   return {
-    ...{ key, reference: cutTo(100, object.client_reference_id), state: livemode ? 'completed' : 'test' },
-    ...{ name: cutTo(80, object.customer_details?.name), email: object.customer_details?.email || null },
-    ...{ language: languageOf(object.locale), products: [], providerId: object.id },
+    key,
+    reference: cutTo(100, object.client_reference_id),
+    state: livemode ? 'completed' : 'test',
+    name: cutTo(80, object.customer_details?.name),
+    email: object.customer_details?.email || null,
+    language: languageOf(object.locale),
+    products: [],
+    providerId: object.id,
     agreed: promotions === 'opt_in' ? true : promotions === 'opt_out' ? false : null,
   }
 }
@@ -146,5 +177,8 @@ const readGeneric: Reader = (body) => {
 }
 
 export const readers: Record<WebhookKind, Reader> = {
-  ...{ shopify: readShopify, woocommerce: readWooCommerce, stripe: readStripe, generic: readGeneric },
+  shopify: readShopify,
+  woocommerce: readWooCommerce,
+  stripe: readStripe,
+  generic: readGeneric,
 }

@@ -87,9 +87,14 @@ export function readOwnOrder(body: unknown): ReceivedOrder | string {
   const { reference, name, email, language, products, cancelled, consent, test } = parsed.data
   const items = itemsOf(parsed.data.items ?? [])
   return {
-    ...{ key: reference, reference, state: test ? 'test' : cancelled ? 'cancelled' : 'completed' },
-    ...{ name: cutTo(80, name), email: cutTo(254, email), language: languageOf(language) },
-    ...{ products: productsOf(products ?? items.map((each) => each.name)), agreed: consent ?? null },
+    key: reference,
+    reference,
+    state: test ? 'test' : cancelled ? 'cancelled' : 'completed',
+    name: cutTo(80, name),
+    email: cutTo(254, email),
+    language: languageOf(language),
+    products: productsOf(products ?? items.map((each) => each.name)),
+    agreed: consent ?? null,
     ...(items.length > 0 ? { items } : {}),
   }
 }

@@ -91,7 +91,9 @@ async function invite(tx: Database, source: OrderSource, order: Order, received:
   try {
     const made = await matchProducts(tx, businessId, items)
     const { invitationId } = await inviteCustomer(tx, {
-      ...{ businessId, userId: null, invitation: parsed.data },
+      businessId,
+      userId: null,
+      invitation: parsed.data,
       sendAfter: new Date(now().getTime() + days(delayDays)),
       order: { sourceId: source.id, products, productIds: made.map(({ id }) => id) },
     })

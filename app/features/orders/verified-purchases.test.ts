@@ -51,23 +51,32 @@ const aMailbox = () => `zoe@mail-${process.pid}-${++count}.example`
 
 /** https://docs.stripe.com/api/events/types#event_types-checkout.session.completed */
 const completed = (payment: string, email: string, changes: object = {}) => ({
-  ...{ id: `evt_${payment}`, object: 'event', type: 'checkout.session.completed', livemode: true },
+  id: `evt_${payment}`,
+  object: 'event',
+  type: 'checkout.session.completed',
+  livemode: true,
   data: {
     object: {
-      ...{ id: `cs_live_${payment}`, object: 'checkout.session', payment_intent: `pi_${payment}` },
-      ...{
-        payment_status: 'paid',
-        locale: 'de',
-        customer_details: { email, name: 'Zoë Müller' },
-        ...changes,
-      },
+      id: `cs_live_${payment}`,
+      object: 'checkout.session',
+      payment_intent: `pi_${payment}`,
+      payment_status: 'paid',
+      locale: 'de',
+      customer_details: { email, name: 'Zoë Müller' },
+      ...changes,
     },
   },
 })
 
 const fulfilled = (id: number, email: string) => ({
-  ...{ id, name: `#${id}`, email, test: false, financial_status: 'paid', customer_locale: 'en' },
-  ...{ customer: { first_name: 'Zoë', last_name: 'Müller' }, line_items: [{ title: 'Teapot' }] },
+  id,
+  name: `#${id}`,
+  email,
+  test: false,
+  financial_status: 'paid',
+  customer_locale: 'en',
+  customer: { first_name: 'Zoë', last_name: 'Müller' },
+  line_items: [{ title: 'Teapot' }],
 })
 
 type Context = { db: Database; pool: pg.Pool }
@@ -94,7 +103,9 @@ async function review({ db, pool }: Context, { business }: Connected, given: obj
   const { id: invitationId } = all.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]!
   const token = invitationToken({ businessId: business.id, invitationId })
   const of = await submitReview(db, {
-    ...{ source: { kind: 'invitation', token }, submissionKey: uuidv7(), review: words(given) },
+    source: { kind: 'invitation', token },
+    submissionKey: uuidv7(),
+    review: words(given),
   })
   // The later look is among them: nothing is left for the next test.
   while ((await runJobs(db, pool)).length > 0);

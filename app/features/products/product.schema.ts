@@ -47,8 +47,11 @@ export const newProduct = z
       .nullish(),
   })
   .transform(({ reference, name, address, brand, gtin }) => ({
-    ...{ reference, name },
-    ...{ address: address || null, brand: brand || null, gtin: gtin || null },
+    reference,
+    name,
+    address: address || null,
+    brand: brand || null,
+    gtin: gtin || null,
   }))
   .brand<'NewProduct'>()
 export type NewProduct = z.output<typeof newProduct>

@@ -25,7 +25,12 @@ export function publicProduct(product: Product, at: Date): PublicProduct {
     product
   const since = new Date(at.getTime() - days(365 * periods.recordYears)).toISOString()
   return {
-    ...{ id, reference, name, address, brand, gtin },
+    id,
+    reference,
+    name,
+    address,
+    brand,
+    gtin,
     picture:
       pictureId && pictureWidth && pictureHeight
         ? {

@@ -85,10 +85,16 @@ describe('a review of a product', () => {
     expect(await findWrong(pool as pg.Pool, businessId)).toEqual([])
     expect(await readCounts(db, businessId, { by: [], sums: ['reviews'] })).toMatchObject([{ reviews: 1 }])
     expect(await summariseBusiness(db, businessId)).toMatchObject({
-      ...{ count: 1, average: 5, distribution: [0, 0, 0, 0, 1], provenance: { confirmed: 1 } },
+      count: 1,
+      average: 5,
+      distribution: [0, 0, 0, 0, 1],
+      provenance: { confirmed: 1 },
     })
     expect(await summariseProduct(db, { businessId, productId: rye.id })).toMatchObject({
-      ...{ count: 2, average: 1.5, distribution: [1, 1, 0, 0, 0], period: expect.anything() },
+      count: 2,
+      average: 1.5,
+      distribution: [1, 1, 0, 0, 0],
+      period: expect.anything(),
     })
     const idsOf = async (product: typeof rye | null) =>
       (await listPublishedReviews(db, { businessId, limit: 9, product })).entries.map(({ id }) => id)
@@ -176,7 +182,10 @@ test('an import brings reviews of its file’s products, which no undo takes', a
     await aProduct(db, business, { name: 'Twin' }),
   ]
   const row = (product: string | null, text: string) => ({
-    ...{ rating: 2, text, authorName: 'Ada L.', writtenAt: '2026-01-05' },
+    rating: 2,
+    text,
+    authorName: 'Ada L.',
+    writtenAt: '2026-01-05',
     details: product ? { product } : null,
   })
   const said = [rye.reference, 'Rye loaf', 'Twin', 'Elsewhere', null]
@@ -215,8 +224,12 @@ describe('after an order', () => {
     expect(await listNextProducts(db, thanks)).toMatchObject([{ id: rye!.id }, { id: oat!.id }])
     const of = await send(db, { kind: 'next', token, product: rye!.id }, { rating: 2 })
     expect(await findReview(db, of)).toMatchObject({
-      ...{ state: 'published', provenance: 'invited', productId: rye!.id, authorEmail: email },
-      ...{ orderReference: 'A-1', invitationId: (await findReview(db, first))!.invitationId },
+      state: 'published',
+      provenance: 'invited',
+      productId: rye!.id,
+      authorEmail: email,
+      orderReference: 'A-1',
+      invitationId: (await findReview(db, first))!.invitationId,
     })
     expect(await listReceipts(db, of)).not.toEqual(await listReceipts(db, first))
     expect(await listNextProducts(db, thanks)).toMatchObject([{ id: oat!.id }])
@@ -268,7 +281,8 @@ describe('after an order', () => {
     const of = await send(db, { kind: 'next', token: next, product: rye.id })
     expect(await findReview(db, of)).toMatchObject({ provenance: 'insider' })
     expect(await summariseProduct(db, { businessId: business.id, productId: rye.id })).toMatchObject({
-      ...{ count: 0, insiders: 1 },
+      count: 0,
+      insiders: 1,
     })
   })
 
@@ -366,7 +380,8 @@ describe('one mailbox', () => {
     expect(await aReviewOf(db, business, rye.id, { authorEmail })).toMatchObject({ state: 'published' })
     expect(await aReviewOf(db, business, oat.id, { authorEmail })).toMatchObject({ state: 'published' })
     expect(await aReviewOf(db, business, rye.id, { authorEmail: 'ada+2@post.example' })).toMatchObject({
-      ...{ state: 'pending', failedChecks: ['duplicate_author'] },
+      state: 'pending',
+      failedChecks: ['duplicate_author'],
     })
   })
 
@@ -398,7 +413,9 @@ describe('a dishonest owner', () => {
     await aReviewOf(db, business, id, { rating: 1 })
     expect(await change(db, id, business, { name: 'RYÉ' })).toMatchObject({ formerNames: [] })
     expect(await change(db, id, business, { name: 'Oat' })).toMatchObject({
-      ...{ reference, name: 'Oat', formerNames: [{ name: 'RYÉ', until: expect.any(String) }] },
+      reference,
+      name: 'Oat',
+      formerNames: [{ name: 'RYÉ', until: expect.any(String) }],
     })
     moveClock(days(731))
     expect(await findProduct(db, { businessId: business.id, product: id })).toMatchObject({ formerNames: [] })

@@ -14,7 +14,10 @@ const saved = {
 test('the preview shows what was typed, without blanks around it', () => {
   const typed = { name: ' Crumb ', description: ' Rye. ', address: ' Mill Lane 2 ', category: 'cafe' }
   expect(drafted(saved, { ...typed, links: 'https://typed.example' }).business).toMatchObject({
-    ...{ name: 'Crumb', description: 'Rye.', address: 'Mill Lane 2', category: 'cafe' },
+    name: 'Crumb',
+    description: 'Rye.',
+    address: 'Mill Lane 2',
+    category: 'cafe',
     links: ['https://typed.example'],
   })
 })
@@ -24,7 +27,11 @@ test('an emptied field is empty; a name, links and hours that cannot be read sta
   const hours = { days: [[], [], [], [], [], [], []], isByAppointment: true }
   const { business } = drafted({ ...saved, openingHours: hours }, { ...emptied, hours1: '9-25' })
   expect(business).toEqual({
-    ...{ name: saved.name, description: null, address: null, category: null },
-    ...{ links: saved.links, openingHours: hours },
+    name: saved.name,
+    description: null,
+    address: null,
+    category: null,
+    links: saved.links,
+    openingHours: hours,
   })
 })

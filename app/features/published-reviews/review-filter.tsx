@@ -65,7 +65,9 @@ function partsOf({ view, facets, topics }: Omit<ReviewFilterProps, 'businessId'>
     value: string | number | null,
     options: readonly PickOption[],
   ) => ({
-    ...{ name, label, options },
+    name,
+    label,
+    options,
     defaultValue: String(value ?? ''),
     after: ',',
   })

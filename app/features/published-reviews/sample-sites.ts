@@ -19,7 +19,12 @@ type Told = {
 }
 
 const told = (daysAgo: number, rating: number, author: string, text: string, reply?: string): Told => ({
-  ...{ daysAgo, rating, author, text, title: null, provenance: 'invited' },
+  daysAgo,
+  rating,
+  author,
+  text,
+  title: null,
+  provenance: 'invited',
   reply: reply ? { text: reply } : null,
 })
 

@@ -124,7 +124,11 @@ test('results are paged in every order without repeating or skipping one', async
     let after: string | null = null
     do {
       const page: Awaited<ReturnType<typeof listPublishedReviews>> = await listPublishedReviews(db, {
-        ...{ businessId, query: 'quokka', order, after, limit: 4 },
+        businessId,
+        query: 'quokka',
+        order,
+        after,
+        limit: 4,
       })
       listed.push(...page.entries)
       after = page.nextCursor

@@ -138,8 +138,14 @@ describe('the profile in the markup', () => {
 
 describe('the markup of a product', () => {
   const product = {
-    ...{ id: 'p', reference: 'RYE-1', name: 'Rye bread', formerNames: [], isSold: true },
-    ...{ address: 'https://cornerandcrumb.example/rye', brand: 'Crumb', gtin: '4006381333931' },
+    id: 'p',
+    reference: 'RYE-1',
+    name: 'Rye bread',
+    formerNames: [],
+    isSold: true,
+    address: 'https://cornerandcrumb.example/rye',
+    brand: 'Crumb',
+    gtin: '4006381333931',
     picture: { address: '/business/b/products/pictures/x.jpg', width: 10, height: 10 },
   }
   const address = 'https://reviews.example/business/b/products/RYE-1'

@@ -56,8 +56,12 @@ test('reviews by insiders are counted on a line of their own and never change th
   await aReview(db, { business, rating: 2 })
   await plantReviews(db, business, [{ provenance: 'insider' }, { provenance: 'insider' }])
   expect(await summariseBusiness(db, business.id)).toMatchObject({
-    ...{ count: 1, average: 2, distribution: [0, 1, 0, 0, 0], insiders: 2 },
-    ...{ lastYear: { count: 1 }, provenance: { order: 0, invited: 0, confirmed: 1 } },
+    count: 1,
+    average: 2,
+    distribution: [0, 1, 0, 0, 0],
+    insiders: 2,
+    lastYear: { count: 1 },
+    provenance: { order: 0, invited: 0, confirmed: 1 },
   })
 })
 

@@ -110,7 +110,11 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
 }
 
 const quoteOf = ({ span, side, reviewId, language, text, authorName, writtenAt }: Quote): TopicQuote => ({
-  ...{ reviewId, language, text, authorName, writtenAt },
+  reviewId,
+  language,
+  text,
+  authorName,
+  writtenAt,
   ...span!,
   label: side === 'praise' ? 'positive' : 'negative',
 })

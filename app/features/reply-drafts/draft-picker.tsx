@@ -127,7 +127,9 @@ function ModelDraft({ reviewId, language, onTaken }: ModelDraftProps) {
           {written === null && 'The model gave no reply that keeps our rules. Take a draft.'}
         </span>
       </Form>
-      {written && <Sentences key={JSON.stringify(written)} {...{ written, language, onTaken }} />}
+      {written && (
+        <Sentences key={JSON.stringify(written)} written={written} language={language} onTaken={onTaken} />
+      )}
     </div>
   )
 }

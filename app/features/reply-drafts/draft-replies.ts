@@ -53,7 +53,12 @@ export function draftReplies(review: ReviewToReply, business: ReplyingBusiness):
   const { category } = business
   const isConfidential = confidentialTrades.some((trade) => trade === category)
   const reading = readMentions(detected && found ? found.mentions : [], {
-    ...{ language, rating, text, category, isConfidential, sentences: found?.sentences ?? [] },
+    language,
+    rating,
+    text,
+    category,
+    isConfidential,
+    sentences: found?.sentences ?? [],
   })
   const { isUnclear, praises, complaints } = reading
   const isForeign = !detected && hasWords(review) && !['und', 'zxx', undefined].includes(found?.language)

@@ -49,12 +49,18 @@ const wideTopics = ['food', 'drinks']
 
 /** Complaints that need no cause to be told by one. */
 const causeOfTopic: Record<string, Cause> = {
-  ...{ internet: 'wifi', parking: 'parking', website: 'website', size: 'size-fit' },
-  ...{ cleanliness: 'dirty', 'opening hours': 'opening-hours' },
+  internet: 'wifi',
+  parking: 'parking',
+  website: 'website',
+  size: 'size-fit',
+  cleanliness: 'dirty',
+  'opening hours': 'opening-hours',
 }
 /** And causes that a topic tells better. */
 const topicOfCause: Partial<Record<Cause, string>> = {
-  ...{ 'too-expensive': 'price', 'poor-breakfast': 'breakfast', 'weak-coffee': 'coffee' },
+  'too-expensive': 'price',
+  'poor-breakfast': 'breakfast',
+  'weak-coffee': 'coffee',
 }
 
 const [eating, lodging, selling]: [Category[], Category[], Category[]] = [
@@ -79,17 +85,23 @@ const onlyIn: Partial<Record<string, Category[]>> = {
   ...inTrades([...making, 'education', 'estate', 'fitness'], 'no-show'),
   ...inTrades([...eating, ...making, 'fitness', 'medical', 'dentist', 'vet'], 'booking'),
   ...inTrades([...lodging, ...selling, 'software'], 'design'),
-  ...{
-    results: [...making, 'fitness', 'medical', 'dentist', 'vet'],
-    course: ['education'],
-    software: ['software'],
-  },
+  results: [...making, 'fitness', 'medical', 'dentist', 'vet'],
+  course: ['education'],
+  software: ['software'],
 }
 /** What customers of this trade come for, used when a review names nothing that we know. */
 const cameFor: Partial<Record<Category, string>> = {
-  ...{ bakery: 'visit', cafe: 'visit', restaurant: 'visit', bar: 'visit', entertainment: 'visit' },
+  bakery: 'visit',
+  cafe: 'visit',
+  restaurant: 'visit',
+  bar: 'visit',
+  entertainment: 'visit',
   ...Object.fromEntries(making.map((trade) => [trade, 'results'])),
-  ...{ shop: 'order', online_shop: 'order', hotel: 'stay', education: 'course', software: 'software' },
+  shop: 'order',
+  online_shop: 'order',
+  hotel: 'stay',
+  education: 'course',
+  software: 'software',
 }
 const fitsTrade = (key: string, trade: Category | null) =>
   trade === null || trade === 'other' || (onlyIn[key]?.includes(trade) ?? true)

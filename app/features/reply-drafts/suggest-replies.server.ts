@@ -90,7 +90,9 @@ const askedFor = (
 /** The messages in which the newest review with words would be sent for a reply. Null without one. */
 export async function previewReply(db: Database, business: { id: string }) {
   const { entries } = await listPublishedReviews(db, {
-    ...{ businessId: business.id, limit: 5, also: [ne(reviews.text, '')] },
+    businessId: business.id,
+    limit: 5,
+    also: [ne(reviews.text, '')],
   })
   const [review] = entries.filter((entry) => entry.kind === 'review' && entry.provenance !== 'insider')
   return review?.kind === 'review' ? previewRequest(askedFor(business, review, 'en', '…')) : null

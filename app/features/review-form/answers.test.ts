@@ -255,8 +255,12 @@ test('answers are counted by question and wording, of published reviews alone', 
   const answers = await respond(db, business.id, { [choice]: '2' })
   await supplementReview(db, waiting, { added: { ...nothing, answers }, from: 'browser' })
   const translated = newQuestion.parse({
-    ...{ kind: 'choice', text: 'What did you come for?', options: 'Bread\nCake\nCoffee', isPublic: 'on' },
-    ...{ 'text-de': 'Wofür kamen Sie?', 'options-de': 'Brot\nTorte\nKaffee' },
+    kind: 'choice',
+    text: 'What did you come for?',
+    options: 'Bread\nCake\nCoffee',
+    isPublic: 'on',
+    'text-de': 'Wofür kamen Sie?',
+    'options-de': 'Brot\nTorte\nKaffee',
   })
   await changeQuestion(db, { businessId: business.id, questionId: choice, question: translated })
   const reworded = newQuestion.parse({ kind: 'scale', text: 'How was the wait?', low: 'short', high: 'long' })

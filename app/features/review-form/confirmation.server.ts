@@ -50,7 +50,10 @@ export async function findReviewToConfirm(db: Database, token: string, userId?: 
     businessId,
     business: business!,
     reviews: shown.map(({ id, rating, title, text, answers, consentScopes, productId }) => ({
-      ...{ id, rating, title, text },
+      id,
+      rating,
+      title,
+      text,
       product: products.find((product) => product.id === productId)?.name ?? null,
       answers: (answers ?? []).map(({ question, text }) => ({ question, text })),
       isQuotable: consentScopes.includes('marketing'),

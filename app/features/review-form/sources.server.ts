@@ -185,7 +185,12 @@ export async function redeemNext(tx: Database, token: string): Promise<Redeemed>
   const provenance = first.provenance === 'insider' ? ('insider' as const) : invited
   const columns = { provenance, authorEmail, invitationId, orderReference }
   return {
-    ...{ businessId, columns, products, offer: { incentive }, isOrdered: invitationId !== null },
-    ...{ isUsed: false, alreadyUsed: () => conflict('You have already reviewed this product.') },
+    businessId,
+    columns,
+    products,
+    offer: { incentive },
+    isOrdered: invitationId !== null,
+    isUsed: false,
+    alreadyUsed: () => conflict('You have already reviewed this product.'),
   }
 }

@@ -75,8 +75,13 @@ test('tries that a full disk refuses do not use up what a visitor may send', asy
   const { id: businessId } = await aBusiness(db)
   const source = open(businessId)
   const values = {
-    ...{ rating: '4', title: '', text: 'The rye was still warm.', authorName: 'Ada', consentShow: 'on' },
-    ...{ authorEmail: 'ada@full-disk.example', ticket: issueTicket(source) },
+    rating: '4',
+    title: '',
+    text: 'The rye was still warm.',
+    authorName: 'Ada',
+    consentShow: 'on',
+    authorEmail: 'ada@full-disk.example',
+    ticket: issueTicket(source),
   }
   const send = (to: Database) => submitForm(to, { source, values, language: 'en', address: '192.0.2.77' })
   const noSpace = Object.assign(new Error('could not extend file'), { code: '53100' })

@@ -105,7 +105,11 @@ export const reviewColumns: TableVocabulary<ReviewField> = {
     known('Google', 'reviewerdisplayname starrating createtime', { name: '' }),
     // Its “name” and “rating” are the business's own.
     known('Google', 'authortitle reviewrating reviewtext reviewdatetimeutc', {
-      ...{ name: '', rating: '', reviews: '', reviewtimestamp: '', query: '' },
+      name: '',
+      rating: '',
+      reviews: '',
+      reviewtimestamp: '',
+      query: '',
     }),
     known('Etsy', 'reviewer datereviewed starrating message'),
     known('Facebook', 'recommendationtype reviewtext createdtime'),

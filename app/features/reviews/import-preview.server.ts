@@ -43,7 +43,12 @@ export async function previewImport(
   rules: CellRules,
 ): Promise<ImportPreview> {
   const preview: ImportPreview = {
-    ...{ good: 0, problems: [], problemCount: 0, unnamed: 0, first: [], notes: [] },
+    good: 0,
+    problems: [],
+    problemCount: 0,
+    unnamed: 0,
+    first: [],
+    notes: [],
     unused: unusedColumns(upload.shape, columns).map((at) => columnName(upload.shape, at)),
   }
   const read = { recommended: 0, halved: 0, rounded: 0 }

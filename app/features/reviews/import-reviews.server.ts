@@ -83,7 +83,9 @@ export async function importRead(
     }
     const ids = fresh.map(({ id }) => id)
     const imported = {
-      ...{ reviewIds: ids, refused, alreadyThere: rows.length - ids.length },
+      reviewIds: ids,
+      refused,
+      alreadyThere: rows.length - ids.length,
       neverReturned: good.length - allowed.length,
     }
     if (fresh.length === 0) return imported
@@ -153,7 +155,9 @@ async function rowsOf(businessId: string, importedFrom: string, good: Row[], imp
 /** A competitor's review is shown to nobody but who imported it: no name of its author is kept, and the public log has no entry. */
 const ofCompetitor = (row: NewRow): NewRow => ({
   ...row,
-  ...{ authorName: unnamed, importedDetails: null, consentScopes: [] },
+  authorName: unnamed,
+  importedDetails: null,
+  consentScopes: [],
   consentText: 'Imported to be compared with. Shown to nobody else. The author was not asked.',
 })
 

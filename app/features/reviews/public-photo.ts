@@ -32,12 +32,18 @@ export function publicPhoto(businessId: string, row: PhotoRow): Photo {
   const { id, width, height, videoType, videoCodec, seconds, hasCaptions } = row
   const path = `/business/${businessId}/photos/${id}`
   return {
-    ...{ id, width, height, address: `${path}.jpg`, small: `${path}-small.jpg` },
+    id,
+    width,
+    height,
+    address: `${path}.jpg`,
+    small: `${path}-small.jpg`,
     video:
       videoType === null || seconds === null
         ? null
         : {
-            ...{ address: `${path}-video`, type: videoType, seconds },
+            address: `${path}-video`,
+            type: videoType,
+            seconds,
             captions: hasCaptions ? `${path}.vtt` : null,
             isPlayedEverywhere: videoCodec === 'avc' || videoCodec === 'vp8' || videoCodec === 'vp9',
           },

@@ -36,7 +36,16 @@ export function findSearched(text: string, typed: string) {
 }
 
 const letters: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', ð: 'd', þ: 't' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ð: 'd',
+  þ: 't',
 }
 
 /** As directory_fold does in the database. */

@@ -31,7 +31,9 @@ type ImportSettings = {
 } & CellRules
 
 const uploadOf = (businessId: string, uploadId: string) => ({
-  ...{ businessId, uploadId, kind: 'reviews' as const },
+  businessId,
+  uploadId,
+  kind: 'reviews' as const,
 })
 
 /** A business, or a competitor that one compares itself with. */
@@ -42,7 +44,10 @@ type NewFile = { business: Reviewed; userId: string; file: File }
 /** Stores a file of reviews, or says why it cannot be read. */
 export function storeReviewFile(db: Database, { business, userId, file }: NewFile) {
   return storeUpload(db, {
-    ...{ businessId: business.id, userId, kind: 'reviews', file },
+    businessId: business.id,
+    userId,
+    kind: 'reviews',
+    file,
     vocabulary: reviewColumns,
     limits: importLimits,
   })
@@ -176,13 +181,14 @@ export async function startImport(db: Database, { business, userId, uploadId, ma
     if (isCompetitor && replaced.length === 0)
       await requireSpace(tx, { businessId, ...locked, added: settings.preview.good })
     await tx.insert(reviewImports).values({
-      ...{ businessId, id: upload.id, fileName: upload.fileName, source: settings.source },
-      ...{
-        rows: upload.shape.rows,
-        problems: isCompetitor ? withoutNames(settings.preview).problems : settings.preview.problems,
-        createdBy: userId,
-        createdAt: now(),
-      },
+      businessId,
+      id: upload.id,
+      fileName: upload.fileName,
+      source: settings.source,
+      rows: upload.shape.rows,
+      problems: isCompetitor ? withoutNames(settings.preview).problems : settings.preview.problems,
+      createdBy: userId,
+      createdAt: now(),
       ...hashes,
     })
     await saveUploadSettings(tx, uploadOf(businessId, upload.id), { ...settings, isInUse: true })
@@ -248,7 +254,15 @@ export function viewImport(found: typeof reviewImports.$inferSelect) {
   const { id, source, rows, done, added, alreadyThere, refused, neverReturned, problems } = found
   const { finishedAt, undoneAt, undoFinishedAt, undoneStars, kept, replacedBy } = found
   return {
-    ...{ id, source, rows, done, added, alreadyThere, refused, neverReturned, problems },
+    id,
+    source,
+    rows,
+    done,
+    added,
+    alreadyThere,
+    refused,
+    neverReturned,
+    problems,
     isFinished: finishedAt !== null,
     undoableUntil: isPastUndo(found) ? null : new Date(found.createdAt.getTime() + days(periods.importDays)),
     undo: undoneAt && { source, stars: undoneStars, kept, replacedBy, isFinished: undoFinishedAt !== null },
@@ -259,8 +273,11 @@ export function viewImport(found: typeof reviewImports.$inferSelect) {
 export function listImports(db: Database, businessId: string) {
   return db
     .select({
-      ...{ id: reviewImports.id, source: reviewImports.source, added: reviewImports.added },
-      ...{ fileName: reviewImports.fileName, createdAt: reviewImports.createdAt },
+      id: reviewImports.id,
+      source: reviewImports.source,
+      added: reviewImports.added,
+      fileName: reviewImports.fileName,
+      createdAt: reviewImports.createdAt,
       undoneAt: reviewImports.undoneAt,
     })
     .from(reviewImports)

@@ -106,7 +106,11 @@ export async function saveConnection(db: Database, business: Business, given: Ne
     if (shown.kind === 'openid' && !encryptedSecret) throw conflict('Please type the secret of the client.')
     const none = { clientId: null, entryPoint: null, certificates: [] as string[] }
     const values = {
-      ...{ ...none, ...shown, encryptedSecret, updatedAt: now(), testedAt: null },
+      ...none,
+      ...shown,
+      encryptedSecret,
+      updatedAt: now(),
+      testedAt: null,
       ...(isSame ? {} : { isRequired: false }),
     }
     await tx

@@ -52,7 +52,8 @@ const authenticating =
   }
 
 const clientOf = ({ businessId, issuer, clientId, encryptedSecret }: Connection): Client => ({
-  ...{ issuer, clientId },
+  issuer,
+  clientId,
   secret: (encryptedSecret && decrypt(secretPurpose, businessId, encryptedSecret)) ?? '',
 })
 
@@ -62,9 +63,12 @@ export async function openIdAddress(connection: Connection, { businessId, id, no
   return (
     config &&
     buildAuthorizationUrl(config, {
-      ...{ redirect_uri: addressOf(callbackPath(businessId)), scope: 'openid email profile' },
-      ...{ state: id, nonce },
-      ...{ code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+      redirect_uri: addressOf(callbackPath(businessId)),
+      scope: 'openid email profile',
+      state: id,
+      nonce,
+      code_challenge: await calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
     }).href
   )
 }

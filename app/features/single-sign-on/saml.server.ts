@@ -20,8 +20,10 @@ const clockSkewMs = 60_000
 export const samlAddress = (businessId: string) => addressOf(consumerPath(businessId))
 
 const about = (businessId: string) => ({
-  ...{ issuer: samlAddress(businessId), callbackUrl: samlAddress(businessId) },
-  ...{ identifierFormat: persistent, wantAssertionsSigned: true },
+  issuer: samlAddress(businessId),
+  callbackUrl: samlAddress(businessId),
+  identifierFormat: persistent,
+  wantAssertionsSigned: true,
 })
 
 /** Our metadata, for the provider. */
@@ -30,11 +32,16 @@ export const describeUs = (businessId: string) => generateServiceProviderMetadat
 function libraryFor({ businessId, entryPoint, certificates, issuer }: Connection, id = '') {
   return new SAML({
     ...about(businessId),
-    ...{ entryPoint: entryPoint!, idpCert: certificates, idpIssuer: issuer },
-    ...{ audience: samlAddress(businessId), acceptedClockSkewMs: clockSkewMs },
+    entryPoint: entryPoint!,
+    idpCert: certificates,
+    idpIssuer: issuer,
+    audience: samlAddress(businessId),
+    acceptedClockSkewMs: clockSkewMs,
     // The assertion must be signed; the response around it need not be. The signed InResponseTo names the request.
-    ...{ wantAuthnResponseSigned: false, validateInResponseTo: ValidateInResponseTo.never },
-    ...{ disableRequestedAuthnContext: true, generateUniqueId: () => `_${id}` },
+    wantAuthnResponseSigned: false,
+    validateInResponseTo: ValidateInResponseTo.never,
+    disableRequestedAuthnContext: true,
+    generateUniqueId: () => `_${id}`,
   })
 }
 

@@ -48,8 +48,12 @@ export async function beginSignIn(
   if (!provided || !(provided.isInForce || isTest)) return { refused: 'off' }
   const browser = browserOf(headers)
   const visit = {
-    ...{ businessId, id: randomUUID(), isTest, browserHash: hashOf(browser) },
-    ...{ nonce: randomBytes(24).toString('base64url'), verifier: randomBytes(48).toString('base64url') },
+    businessId,
+    id: randomUUID(),
+    isTest,
+    browserHash: hashOf(browser),
+    nonce: randomBytes(24).toString('base64url'),
+    verifier: randomBytes(48).toString('base64url'),
   }
   const { connection } = provided
   const to = await (connection.kind === 'saml' ? samlSignInAddress : openIdAddress)(connection, visit)

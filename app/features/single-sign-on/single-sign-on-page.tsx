@@ -190,7 +190,7 @@ function ProviderForm({ kind, connection, addresses, result }: SingleSignOnPageP
     <Form className="grid gap-5 sm:max-w-[560px]" method="post" noValidate preventScrollReset ref={form}>
       <FormError text={shown?.message} />
       <input name="kind" type="hidden" value={kind} />
-      <Fields {...{ connection, addresses }} result={shown} />
+      <Fields connection={connection} addresses={addresses} result={shown} />
       <Select
         {...fieldsOf(shown, { defaultRole: connection?.defaultRole ?? 'analyst' })('defaultRole')}
         label="Role of new members"

@@ -14,8 +14,10 @@ export const openIdConnection = z.object({
   // Spelled exactly as in the provider's tokens.
   issuer: address,
   clientId: typedLine({
-    ...{ min: 1, max: 500 },
-    ...{ tooShort: 'Please type the id of the client', tooLong: 'At most 500 characters' },
+    min: 1,
+    max: 500,
+    tooShort: 'Please type the id of the client',
+    tooLong: 'At most 500 characters',
   }),
   /** Left empty to keep the one that is stored. */
   clientSecret: z.string().trim().max(1000, 'At most 1,000 characters').default(''),

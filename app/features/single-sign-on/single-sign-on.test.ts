@@ -69,8 +69,13 @@ const saveIt = async (db: Database, business: Business, form: Record<string, str
   visit(page.action, {
     owner: await ownerOf(db, business),
     form: {
-      ...{ act: 'save', kind: 'openid', issuer: provider.issuer, clientId: standInClient.clientId },
-      ...{ clientSecret: standInClient.secret, defaultRole: 'responder', ...form },
+      act: 'save',
+      kind: 'openid',
+      issuer: provider.issuer,
+      clientId: standInClient.clientId,
+      clientSecret: standInClient.secret,
+      defaultRole: 'responder',
+      ...form,
     },
   })
 
@@ -97,7 +102,10 @@ const comeBack = (id: string, back: string, cookie: string) =>
   })
 
 const at = ({ domain }: Business, name = 'cleo') => ({
-  ...{ subject: `${name}-1`, email: `${name}@${domain}`, emailVerified: true, name: 'Cleo Colleague' },
+  subject: `${name}-1`,
+  email: `${name}@${domain}`,
+  emailVerified: true,
+  name: 'Cleo Colleague',
 })
 
 const refusedAs = (code: string) => ({ status: 302, location: expect.stringContaining(`refused=${code}`) })

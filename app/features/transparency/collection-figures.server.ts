@@ -31,7 +31,8 @@ export const readCollection = async (db: Database, businessId: string, rating: P
 /** Where the published imported reviews came from. */
 async function listImportSources(db: Database, businessId: string) {
   const cells = await readCounts(db, businessId, {
-    ...{ by: ['importSource'], sums: ['reviews'] },
+    by: ['importSource'],
+    sums: ['reviews'],
     provenance: ['imported'],
   })
   return cells.map(({ importSource }) => importSource)

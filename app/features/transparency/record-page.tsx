@@ -260,8 +260,11 @@ export function recordHeading({ totals: { received, standing } }: PublicRecord) 
 /** What has to follow from the log. */
 const loggedNumbers = ({ totals, rating, sources: { imported, insider } }: PublicRecord) => ({
   received: totals.received,
-  ...{ count: rating.count, average: rating.average },
-  ...{ imported: imported.count, insiders: insider.count, products: totals.ofProducts },
+  count: rating.count,
+  average: rating.average,
+  imported: imported.count,
+  insiders: insider.count,
+  products: totals.ofProducts,
 })
 
 /** The published reviews outside the rating, which every other page counts separately. */

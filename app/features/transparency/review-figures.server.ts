@@ -38,7 +38,8 @@ export async function readReviewGroups(db: Database, businessId: string, at: Dat
   const all = await readCounts(db, businessId, { by: ['provenance', 'rating'], sums: ['reviews'] })
   // Months older than those of the record stay together: naming the month of every review takes longer than two counts.
   const recent = await readCounts(db, businessId, {
-    ...{ by: ['provenance', 'rating', 'start'], sums: ['reviews'] },
+    by: ['provenance', 'rating', 'start'],
+    sums: ['reviews'],
     isByPublication: true,
     from: dayOf(lastTwelveMonths(at)[0]!),
   })

@@ -11,7 +11,9 @@ export function viewOf({ id, fileName, shape }: Upload, uses: ColumnUses): Uploa
     use: uses[at] ?? '',
   }))
   return {
-    ...{ id, fileName, rows: shape.rows },
+    id,
+    fileName,
+    rows: shape.rows,
     columns: columns.filter(({ samples, use }) => samples.length > 0 || use),
   }
 }

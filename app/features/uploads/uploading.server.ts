@@ -42,7 +42,14 @@ async function readUpload(db: Database, given: Uploading): Promise<Stored> {
       const at = now()
       const empty = { header: null, headerLine: 0, rows: 0, samples: [], firstRows: [] }
       await tx.insert(uploads).values({
-        ...{ businessId, id, kind, settings, shape: empty, createdBy: userId, createdAt: at, updatedAt: at },
+        businessId,
+        id,
+        kind,
+        settings,
+        shape: empty,
+        createdBy: userId,
+        createdAt: at,
+        updatedAt: at,
         fileName: file.name.replaceAll('\0', '').toWellFormed().slice(0, 200) || null,
       })
       const shape = await storeRows(tx, { businessId, id }, given)

@@ -23,7 +23,11 @@ export async function recordEvents(tx: Database, events: HappenedEvent[]) {
   if (events.length === 0) return
   const rows = JSON.stringify(
     events.map(({ businessId, type, subjectId = null, data = null, eventId = uuidv7(), addedBefore }) => ({
-      ...{ business_id: businessId, event_id: eventId, type, subject_id: subjectId, data },
+      business_id: businessId,
+      event_id: eventId,
+      type,
+      subject_id: subjectId,
+      data,
       added_before: addedBefore ?? null,
     })),
   )

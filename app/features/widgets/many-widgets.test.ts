@@ -45,8 +45,14 @@ async function withWidgets(db: Database, count: number) {
   const at = new Date()
   await db.insert(widgets).values(
     Array.from({ length: count }, (_, position) => ({
-      ...{ businessId: business.id, id: uuidv7(), kind: 'wall' as const, name: `Wall ${position}`, position },
-      ...{ settings: {} as never, createdAt: at, updatedAt: at },
+      businessId: business.id,
+      id: uuidv7(),
+      kind: 'wall' as const,
+      name: `Wall ${position}`,
+      position,
+      settings: {} as never,
+      createdAt: at,
+      updatedAt: at,
     })),
   )
   return business

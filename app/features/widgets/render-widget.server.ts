@@ -89,8 +89,10 @@ export async function renderOf(
     ...figures,
     shows: widgetShows(business, counted),
     texts: widgetTexts(business, {
-      ...{ ...counted, rating },
-      ...{ hidden: cases.hiddenOfCustomers, removed: cases.removed },
+      ...counted,
+      rating,
+      hidden: cases.hiddenOfCustomers,
+      removed: cases.removed,
     }),
     links: {
       all: isEmpty ? addressOf(form) : product ? addressOf(productPath(business.id, product)) : page,

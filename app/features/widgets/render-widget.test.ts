@@ -166,13 +166,24 @@ test('a video comes first and leads to its review, each at our own address', asy
   const business = await aBusiness(db)
   const review = await aReview(db, { business, authorName: 'Nora B.' })
   const photo = (createdAt: string) => ({
-    ...{ businessId: business.id, id: uuidv7(), reviewId: review.id, smallId: uuidv7(), width: 9, height: 9 },
-    ...{ consentText: 'Yes', state: 'shown' as const, decidedAt: new Date(), createdAt: new Date(createdAt) },
+    businessId: business.id,
+    id: uuidv7(),
+    reviewId: review.id,
+    smallId: uuidv7(),
+    width: 9,
+    height: 9,
+    consentText: 'Yes',
+    state: 'shown' as const,
+    decidedAt: new Date(),
+    createdAt: new Date(createdAt),
   })
   const still = photo('2026-01-01')
   const film = {
     ...photo('2026-01-02'),
-    ...{ videoId: uuidv7(), videoType: 'video/mp4' as const, videoCodec: 'avc' as const, seconds: 4 },
+    videoId: uuidv7(),
+    videoType: 'video/mp4' as const,
+    videoCodec: 'avc' as const,
+    seconds: 4,
   }
   await db.insert(reviewPhotos).values([still, film])
   const { reviews } = (await renderWidget(db, await aWall(db, business, { language: 'de' })))!

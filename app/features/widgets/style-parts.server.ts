@@ -18,14 +18,18 @@ const at = '2026-01-01T00:00:00Z'
 
 /** A review with everything that can be said beside one. */
 const review: WidgetReview = {
-  ...{ id: '', rating: 4, stars: 'stars', title: 'title', text: 'text', language: null, author: 'author' },
-  ...{
-    writtenAt: at,
-    date: 'date',
-    provenance: 'provenance',
-    challenge: 'challenge',
-    incentive: 'incentive',
-  },
+  id: '',
+  rating: 4,
+  stars: 'stars',
+  title: 'title',
+  text: 'text',
+  language: null,
+  author: 'author',
+  writtenAt: at,
+  date: 'date',
+  provenance: 'provenance',
+  challenge: 'challenge',
+  incentive: 'incentive',
   reply: { by: 'by', text: 'reply' },
   photos: [{ link: '', small: '', label: '', isVideo: true }],
 }
@@ -36,7 +40,11 @@ function fullWidget(kind: WidgetKind): WidgetData {
   const rating = { average: 4, count: 1, since: at }
   const business = { name: 'name', isSample: true, reviewCount: 1, importedCount: 0 }
   return {
-    ...{ id: '', kind, business: business.name, language: settings.language, rating },
+    id: '',
+    kind,
+    business: business.name,
+    language: settings.language,
+    rating,
     look: { ...settings, accent: widgetAccent(null), style: '' },
     distribution: [0, 1, 0, 0, 0],
     shows: { what: 'all', shown: 1, total: 1, criteria: '' },

@@ -35,7 +35,17 @@ export function widgetTexts(
     total: totalOf(business, language),
     sample: business.isSample ? messages[language].reviewForm.sample : '',
     position: fillWords(position, { count: formatNumber(shown.shown, language) }),
-    ...{ collected, maker, more, fewer, previous, next, pause, play, close, open, topics },
+    collected,
+    maker,
+    more,
+    fewer,
+    previous,
+    next,
+    pause,
+    play,
+    close,
+    open,
+    topics,
   }
 }
 

@@ -45,7 +45,10 @@ export async function findFirstWidget(db: Database, businessId: string): Promise
 function widgetOf(row: typeof widgets.$inferSelect): Widget {
   const { id, kind, name, settings, version, createdAt, updatedAt, codeCopiedAt } = row
   return {
-    ...{ id, kind, name, version },
+    id,
+    kind,
+    name,
+    version,
     settings: widgetSettings.parse(settings),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -41,8 +41,10 @@ export async function addCheckpoint(db: Database, text: string): Promise<Answer>
   const kept = await db
     .update(watchedLogs)
     .set({
-      ...{ size: checkpoint.size, root: Buffer.from(checkpoint.root) },
-      ...{ note: signed + cosignature, cosignedAt: now() },
+      size: checkpoint.size,
+      root: Buffer.from(checkpoint.root),
+      note: signed + cosignature,
+      cosignedAt: now(),
     })
     // Nobody else may have stored another checkpoint since it was read.
     .where(

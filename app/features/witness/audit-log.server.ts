@@ -126,7 +126,8 @@ async function replay(db: Database, origin: string, size: number): Promise<Repla
     script: 'app/features/witness/replay-entries.process.ts',
     input: { stream: () => readCopied(db, origin, size) },
     given: { origin },
-    ...{ megabytes: 512, seconds: 300 },
+    megabytes: 512,
+    seconds: 300,
   })
   for await (const [line] of lines) if (line) return JSON.parse(line)
   throw new ProcessEnded('no answer')

@@ -84,7 +84,7 @@ describe('an honest log', () => {
     publish(log, 100, 80)
     expect(await audited(db, log)).toMatchObject({ size: 544, kept: 544 })
     expect(await copyOf(db, log.origin, 544)).toEqual(log.entries.map((entry) => Uint8Array.from(entry)))
-    expect(asked.slice(1)).toEqual(['checkpoint', ...['tile/entries/001', 'tile/entries/002.p/32']])
+    expect(asked.slice(1)).toEqual(['checkpoint', 'tile/entries/001', 'tile/entries/002.p/32'])
   })
 
   test('serves what was found right, and no more', async ({ db }) => {
@@ -191,7 +191,10 @@ describe('a log that changes its past', () => {
     const all = [...log.entries]
     log.entries.length = 6
     expect(await audited(db, log)).toMatchObject({
-      ...{ note, size: 10, isProven: false, wrong: 'It shows fewer entries than it signed before.' },
+      note,
+      size: 10,
+      isProven: false,
+      wrong: 'It shows fewer entries than it signed before.',
     })
     log.entries.splice(0, 6, ...all)
     expect(await audited(db, log)).toMatchObject({ size: 10, wrong: null })
@@ -220,7 +223,10 @@ describe('a log that changes its past', () => {
     log.entries[3] = log.entries[4]!
     publish(log, 90, 10)
     expect(await audited(db, log)).toMatchObject({
-      ...{ note, size, kept: size, wrong: 'Its entries do not make the root that it signed.' },
+      note,
+      size,
+      kept: size,
+      wrong: 'Its entries do not make the root that it signed.',
     })
     expect(await copyOf(db, log.origin, size)).toEqual(before.map((entry) => Uint8Array.from(entry)))
     log.entries[3] = before[3]!

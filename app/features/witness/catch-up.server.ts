@@ -56,8 +56,15 @@ async function placeActs(tx: Database, acts: FoundAct[]) {
     if (leaf) await setIndexes(tx, [leaf], index)
   }
   const rows = lost.map(({ index, bytes, was, entry: { businessId, act, actor, day, step } }) => ({
-    ...{ businessId, id: crypto.randomUUID(), index, was, day, entry: Buffer.from(bytes) },
-    ...{ act: actCodes[act], actor: actors[actor], step: turnOfBusinessAct(act) ?? step },
+    businessId,
+    id: crypto.randomUUID(),
+    index,
+    was,
+    day,
+    entry: Buffer.from(bytes),
+    act: actCodes[act],
+    actor: actors[actor],
+    step: turnOfBusinessAct(act) ?? step,
   }))
   if (rows.length > 0) await tx.execute(insertRows(logLeaves, rows))
 }

@@ -32,17 +32,26 @@ export async function findLogDesk(db: Database) {
     size: state!.published,
     quorum: state!.quorum,
     publishedAt: newest?.publishedAt.toISOString() ?? null,
-    ...{ watching, ownLines: ownLines() },
+    watching,
+    ownLines: ownLines(),
     logs: logs.map(({ watched_logs: { origin, url, size, cosignedAt }, log_audits: audit }) => ({
-      ...{ origin, url, size },
+      origin,
+      url,
+      size,
       cosignedAt: cosignedAt?.toISOString() ?? null,
       audit: audit && {
-        ...{ size: audit.size, kept: audit.kept, problem: audit.problem, wrong: audit.wrong },
+        size: audit.size,
+        kept: audit.kept,
+        problem: audit.problem,
+        wrong: audit.wrong,
         auditedAt: audit.auditedAt?.toISOString() ?? null,
       },
     })),
     evidence: evidence.map(({ id, origin, kind, found, foundAt }) => ({
-      ...{ id, origin, kind, found },
+      id,
+      origin,
+      kind,
+      found,
       foundAt: foundAt.toISOString(),
     })),
   }
@@ -54,7 +63,8 @@ export async function describeLog(db: Database) {
   const wrong = await findWrong(db, state && describeFreeze(state), watching)
   const by = watching.map(({ name }) => name).join(', ')
   return {
-    ...{ name: 'Public log', isGood: wrong === '' },
+    name: 'Public log',
+    isGood: wrong === '',
     sentence:
       wrong || `${state?.published ?? 0} entries, ${by ? `watched by ${by}` : 'no one else watches it yet'}.`,
   }

@@ -103,9 +103,20 @@ export async function closeLog(db: Database, { dataDir, appUrl }: Pick<Thaw, 'da
     await tx.execute(sql`delete from log_checkpoints`)
     await tx.execute(sql`update witnesses set size = 0, seen_at = null, problem = null`)
     await tx.update(logState).set({
-      ...{ origin, host, key: logKeyFor(origin), size: 0, published: 0, businesses: 0 },
-      ...{ root: Buffer.from(emptyRoot()), frozen: null, frozenAt: null, toldAt: null },
-      ...{ keyFrom: 0, keySince: null, formerKeys: '', announced: [] },
+      origin,
+      host,
+      key: logKeyFor(origin),
+      size: 0,
+      published: 0,
+      businesses: 0,
+      root: Buffer.from(emptyRoot()),
+      frozen: null,
+      frozenAt: null,
+      toldAt: null,
+      keyFrom: 0,
+      keySince: null,
+      formerKeys: '',
+      announced: [],
       after: last ? `${last.origin} ${last.size} ${base64(last.root)}` : null,
     })
   })

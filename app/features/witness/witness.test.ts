@@ -108,7 +108,9 @@ describe('our witness', () => {
     expect((await ask(good.replace(/— (\S+) (\S{8})/, '— $1 AAAAAAAA'))).status).toBe(403)
     expect((await ask(await aRequest(db, larger + 1, larger))).status).toBe(400)
     expect(await ask(await aRequest(db, size - 1, larger))).toEqual({
-      ...{ status: 409, body: `${size}\n`, isSize: true },
+      status: 409,
+      body: `${size}\n`,
+      isSize: true,
     })
     expect((await ask(good.replace(/\n[^\n]+\n/, '\n'))).status).toBe(422)
     expect((await ask(good.replace('\n', `\n${`${base64(new Uint8Array(32))}\n`.repeat(64)}`))).status).toBe(

@@ -81,7 +81,12 @@ export const figureOperations = [
       const summary = await summariseBusiness(db, id)
       const { count, average, lastYear, provenance, insiders, imported } = summary
       return {
-        ...{ id, name, tier, language, publicPage: addressOf(`/business/${id}`), insiders },
+        id,
+        name,
+        tier,
+        language,
+        publicPage: addressOf(`/business/${id}`),
+        insiders,
         rating: { count, average },
         lastYear: { from: lastYear.from.slice(0, 10), count: lastYear.count, average: lastYear.average },
         byProvenance: provenance,
@@ -116,12 +121,10 @@ export const figureOperations = [
         by: key && key !== 'rating' ? [key, 'rating'] : ['rating'],
         sums: ['reviews', 'replied', 'positive', 'neutral', 'negative'],
         ...(isTime ? { unit: by } : {}),
-        ...{
-          from,
-          // Counts end before it.
-          to: to && plusDays(to, 1),
-          provenance: provenance ? [provenance] : isAll ? null : countedProvenances,
-        },
+        from,
+        // Counts end before it.
+        to: to && plusDays(to, 1),
+        provenance: provenance ? [provenance] : isAll ? null : countedProvenances,
       })
       const groups = Map.groupBy(rows, (row) => (key ? String((row as Record<string, unknown>)[key]) : null))
       return { data: [...groups].map(([key, its]) => ({ key, ...sumUp(its) })) }
@@ -167,14 +170,23 @@ export const figureOperations = [
       const quotes = await quoteFindings(db, business.id, told, window)
       return {
         data: told.map(({ side, topic, state, since, mentions, count, of, stars, causes, mark }, rank) => ({
-          ...{ side, topic, state, since, mentions, of, mark },
+          side,
+          topic,
+          state,
+          since,
+          mentions,
+          of,
+          mark,
           reviews: count,
           averageRating: stars,
           address: addressOf(findingAddress({ topic }, from, side === 'praise' ? 'positive' : 'negative')),
           causes: causes.map(({ cause, count }) => ({ cause, reviews: count })),
           quotes: quotes[rank]!.own.filter(({ isHidden }) => !isHidden).map(
             ({ reviewId, text, rating, writtenAt }) => ({
-              ...{ reviewId, text, rating, writtenAt },
+              reviewId,
+              text,
+              rating,
+              writtenAt,
               address: addressOf(inboxAddress({ review: reviewId })),
             }),
           ),
@@ -214,7 +226,10 @@ export const figureOperations = [
       const widgets = await listWidgets(db, business.id)
       return {
         data: widgets.map(({ id, kind, name, updatedAt }) => ({
-          ...{ id, kind, name, updatedAt },
+          id,
+          kind,
+          name,
+          updatedAt,
           script: addressOf(`/w/${id}.js`),
           data: addressOf(`/w/${id}.json`),
         })),

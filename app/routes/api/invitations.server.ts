@@ -23,7 +23,13 @@ const listed = z.object({
 })
 
 const view = ({ id, state, name, email, orderReference, mailsSent, at, failure }: ListedInvitation) => ({
-  ...{ id, state, name, email, orderReference, mailsSent, failure },
+  id,
+  state,
+  name,
+  email,
+  orderReference,
+  mailsSent,
+  failure,
   changedAt: at,
 })
 
@@ -78,7 +84,9 @@ export const invitationOperations = [
     refusals: [402, 409, 410],
     async run({ db, business, key, body: invitation }) {
       const { invitationId } = await inviteCustomer(db, {
-        ...{ businessId: business.id, userId: key.createdBy, invitation },
+        businessId: business.id,
+        userId: key.createdBy,
+        invitation,
       })
       return view(await findListed(db, { businessId: business.id, invitationId }))
     },

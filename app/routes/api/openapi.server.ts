@@ -122,7 +122,9 @@ function describe(one: Operation) {
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    ...{ name, in: 'path', required: true },
+    name,
+    in: 'path',
+    required: true,
     schema: { type: 'string', format: 'uuid' },
   }))
 
@@ -133,13 +135,18 @@ function queryParameters({ query }: Operation) {
     required?: string[]
   }
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    ...{ name, in: 'query', required: required.includes(name), schema },
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
     ...(description && { description }),
   }))
 }
 
 const idempotencyKey = {
-  ...{ name: 'Idempotency-Key', in: 'header', required: false },
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
   schema: { type: 'string', minLength: 1, maxLength: 200 },
   description: `For ${answerLifetime / hours(1)} hours, the same key with the same request gives the same answer, with the header Idempotent-Replayed, and does nothing again. A request that was refused as a whole (4xx) does not use it up.`,
 }

@@ -61,7 +61,10 @@ const detailed = listed.extend({
   photos: z
     .array(
       z.object({
-        ...{ address: z.url(), small: z.url(), width: z.int(), height: z.int() },
+        address: z.url(),
+        small: z.url(),
+        width: z.int(),
+        height: z.int(),
         video: z.object({ address: z.url(), type: z.string(), seconds: z.number() }).nullable(),
       }),
     )
@@ -97,9 +100,21 @@ async function viewReview(
     listPublicPhotos(db, { businessId, reviewId: id }),
   ])
   return {
-    ...{ id, rating, title, text, authorName, writtenAt, provenance, importSource, reply, incentive },
+    id,
+    rating,
+    title,
+    text,
+    authorName,
+    writtenAt,
+    provenance,
+    importSource,
+    reply,
+    incentive,
     photos: photos.map(({ address, small, width, height, video }) => ({
-      ...{ address: addressOf(address), small: addressOf(small), width, height },
+      address: addressOf(address),
+      small: addressOf(small),
+      width,
+      height,
       video: video && { address: addressOf(video.address), type: video.type, seconds: video.seconds },
     })),
     product: review.product,
@@ -284,7 +299,8 @@ export const reviewOperations = [
       if (reviewIds.length > 0)
         await enqueue(db, 'analyses.analyse-imported', { businessId: business.id }, { onceFor: business.id })
       return {
-        ...{ imported: reviewIds, ...rest },
+        imported: reviewIds,
+        ...rest,
         refused: refused.map(({ position, reason }) => ({ index: position - 1, message: reason })),
       }
     },

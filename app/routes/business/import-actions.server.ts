@@ -46,7 +46,10 @@ export async function readImport(
   return {
     checked: { upload, source: settings.source, preview: shown(settings.preview) },
     replaced: (await findReplaced(db, file)).replaced.map(({ id, source, added, createdAt }) => ({
-      ...{ id, source, added, createdAt },
+      id,
+      source,
+      added,
+      createdAt,
     })),
   }
 }

@@ -29,7 +29,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const [older, newer] = [shiftPeriod(period, -1), shiftPeriod(period, 1)]
   return {
-    ...{ digest, often, settings: ownersMailLinks('performance-digests', of).path },
+    digest,
+    often,
+    settings: ownersMailLinks('performance-digests', of).path,
     older: written && endOf(older) > written.from ? older : null,
     newer: newer.from <= lastFullPeriod(period.often, at).from ? newer : null,
   }

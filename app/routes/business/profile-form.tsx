@@ -38,9 +38,14 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
   // After a success the fields show what is saved.
   const typed = result && Object.keys(result.values).length > 0 ? result : undefined
   const field = fieldsOf(result, {
-    ...{ name: business.name, website: business.website, description: business.description },
-    ...{ address: business.address, category: business.category, links: business.links.join('\n') },
-    ...{ language: business.language, timeZone: business.timeZone },
+    name: business.name,
+    website: business.website,
+    description: business.description,
+    address: business.address,
+    category: business.category,
+    links: business.links.join('\n'),
+    language: business.language,
+    timeZone: business.timeZone,
   })
   /** A fold of the form, open while one of its fields is wrong. */
   const part = (...fields: string[]) => ({

@@ -60,7 +60,10 @@ const reviewsOf = (db: Database, { business }: Owner) =>
   db.select().from(reviews).where(eq(reviews.businessId, business.id)).orderBy(reviews.writtenAt)
 
 const inShort = ({ rating, authorName, text, writtenAt }: Review) => [
-  ...[rating, authorName, text, writtenAt.toISOString()],
+  rating,
+  authorName,
+  text,
+  writtenAt.toISOString(),
 ]
 
 test.for<[string, string, [number, string, string, string][], number]>([
@@ -439,8 +442,13 @@ test('reviews challenged, reported or removed survive an undo, once', async ({ d
   const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody of that name was ever here.' })
   await challengeReview(db, { business: owner.business, reviewId: challenged!.id, challenge })
   await db.insert(reports).values({
-    ...{ businessId: owner.business.id, id: uuidv7(), reviewId: reported!.id, about: 'review' },
-    ...{ submissionKey: uuidv7(), ground: 'fake', createdAt: now() },
+    businessId: owner.business.id,
+    id: uuidv7(),
+    reviewId: reported!.id,
+    about: 'review',
+    submissionKey: uuidv7(),
+    ground: 'fake',
+    createdAt: now(),
   })
   const removal = { at: now(), reason: 'fake', note: 'I read it, and this is why.' } as const
   await db.transaction((tx) => removeReview(tx, removed!, removal))

@@ -171,7 +171,15 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
             narrowOnly(isAsked),
           )}
         >
-          <InboxFilter {...{ at, filter, languages, tags, topics, colleagues, products }} />
+          <InboxFilter
+            at={at}
+            filter={filter}
+            languages={languages}
+            tags={tags}
+            topics={topics}
+            colleagues={colleagues}
+            products={products}
+          />
           <SavedFilters filter={filter} result={refusedFor('save-filter', 'delete-filter')} saved={saved} />
         </div>
       )}

@@ -51,7 +51,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const refused = query.get('refused')
   const connection = provided && shownOf(provided.connection)
   return {
-    ...{ domain: business.domain, isDomainProven, tested, connection },
+    domain: business.domain,
+    isDomainProven,
+    tested,
+    connection,
     kind: kindIn(query) ?? connection?.kind ?? ('openid' as const),
     refused: isRefusalCode(refused) ? refusals[refused] : undefined,
     addresses: {
@@ -68,7 +71,12 @@ const kindIn = (query: URLSearchParams) => providerKinds.find((kind) => kind ===
 type Saved = NonNullable<Awaited<ReturnType<typeof findConnection>>>['connection']
 
 const shownOf = ({ kind, issuer, clientId, entryPoint, defaultRole, isRequired, testedAt }: Saved) => ({
-  ...{ kind, issuer, clientId, entryPoint, defaultRole, isRequired },
+  kind,
+  issuer,
+  clientId,
+  entryPoint,
+  defaultRole,
+  isRequired,
   isTested: testedAt !== null,
 })
 

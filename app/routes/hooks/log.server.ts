@@ -142,7 +142,9 @@ async function showOpenings(c: Context) {
 
 const door = (path: string, handle: (c: Context) => Promise<Response>, is: string): Door => ({
   method: 'GET',
-  ...{ path, handle, is },
+  path,
+  handle,
+  is,
 })
 
 export const logDoors: Door[] = [

@@ -84,8 +84,18 @@ describe('the openings of named reviews', () => {
     const { id } = await aReview(db, { business })
     await publish(db)
     const junk = [
-      ...['', ',', 'x', `${id},`, `%20${id}`, `${id}');drop table receipts;--`, '%00', '%F0%9F%92%A5', '%ZZ'],
-      ...['x'.repeat(100_000), ','.repeat(100_000), `${id}${id}`],
+      '',
+      ',',
+      'x',
+      `${id},`,
+      `%20${id}`,
+      `${id}');drop table receipts;--`,
+      '%00',
+      '%F0%9F%92%A5',
+      '%ZZ',
+      'x'.repeat(100_000),
+      ','.repeat(100_000),
+      `${id}${id}`,
     ]
     for (const query of junk) expect(await ask(business.id, `reviews=${query}`), query.slice(0, 80)).toBe(404)
     for (const query of ['after=-2', 'after=1e3', `after=${'9'.repeat(16)}`])

@@ -63,7 +63,10 @@ function wordsFor(language: Language, businessName: string) {
   const { reasons, checks, repliedHeading } = authorMail
   const marketingConsent = consentText(language, businessName, ['marketing'])
   return {
-    ...{ desk, form: reviewForm, questions, named: { reasons, checks, repliedHeading } },
+    desk,
+    form: reviewForm,
+    questions,
+    named: { reasons, checks, repliedHeading },
     incentive: widgets.incentive,
     marketingConsent,
   }

@@ -173,8 +173,10 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
           businessId={business.id}
           language={shownIn.language}
           numbers={{
-            ...{ count: summary.count, average: summary.average },
-            ...{ imported: summary.imported.count, insiders: summary.insiders },
+            count: summary.count,
+            average: summary.average,
+            imported: summary.imported.count,
+            insiders: summary.insiders,
             products: ofProducts.reviews,
           }}
           words={loaderData.logWords}

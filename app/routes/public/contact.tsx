@@ -57,7 +57,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <PageHeader title={<span data-contact-title>{sent ? contactSuccess.title : 'Contact us'}</span>} />
           {!sent && (
             <div data-contact-form>
-              <ContactForm {...{ address, result, ticket }} source="contact_page" />
+              <ContactForm address={address} result={result} ticket={ticket} source="contact_page" />
             </div>
           )}
           <ContactSent hasNewsletter={sent?.wantsNewsletter} isHidden={!sent} />

@@ -25,11 +25,9 @@ export async function fileResponse(
 ) {
   const etag = `"${file.sha256.toString('base64url')}"`
   const headers = {
-    ...{
-      etag,
-      'accept-ranges': 'bytes',
-      'cache-control': isPrivate ? 'private, no-cache' : `public, max-age=${maxAgeSeconds}, immutable`,
-    },
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': isPrivate ? 'private, no-cache' : `public, max-age=${maxAgeSeconds}, immutable`,
     'content-type': file.type,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',

@@ -121,8 +121,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {...loaderData.check}
           businessId={business.id}
           numbers={{
-            ...{ count: summary.count, average: summary.average },
-            ...{ imported: summary.imported.count, insiders: summary.insiders },
+            count: summary.count,
+            average: summary.average,
+            imported: summary.imported.count,
+            insiders: summary.insiders,
           }}
           product={product.reference}
         />

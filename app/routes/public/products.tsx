@@ -21,7 +21,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const typed = Number(new URL(request.url).searchParams.get('page'))
   const page = Number.isInteger(typed) && typed > 0 && typed <= 1000 ? typed : 1
   const { products, total } = await listProducts(db, {
-    ...{ businessId: business.id, page, limit: perPage, isPublic: true },
+    businessId: business.id,
+    page,
+    limit: perPage,
+    isPublic: true,
   })
   const path = `/business/${business.id}/products`
   return {

@@ -176,7 +176,8 @@ describe('the form after a review', () => {
         provenance: 'invited',
         editedAt: null,
         version: 2,
-        ...{ answers: [{ text: 'Bread' }], consentScopes: ['show', 'marketing'] },
+        answers: [{ text: 'Bread' }],
+        consentScopes: ['show', 'marketing'],
       },
     ])
   })

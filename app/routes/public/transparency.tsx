@@ -20,7 +20,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     record,
     watching: (await findWitnesses(db)).map(({ name, seenAt, size, isAuditor }) => ({
-      ...{ name, seenAt },
+      name,
+      seenAt,
       audited: isAuditor ? size : null,
     })),
     check: { language, words: messages[language].logCheck },

@@ -372,8 +372,19 @@ test('whatever is posted to any of these doors, none of them breaks', async ({ d
     fc.string({ minLength: 10, maxLength: 30 }),
   )
   const fields = [
-    ...['name', 'email', 'password', 'website', 'token', 'intent', 'newPassword'],
-    ...['code', 'session', 'timeZone', 'businessId', 'newReviews', 'decisions'],
+    'name',
+    'email',
+    'password',
+    'website',
+    'token',
+    'intent',
+    'newPassword',
+    'code',
+    'session',
+    'timeZone',
+    'businessId',
+    'newReviews',
+    'decisions',
   ]
   const form = fc.record(Object.fromEntries(fields.map((field) => [field, odd])), { requiredKeys: [] })
   await fc.assert(

@@ -74,7 +74,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         const signedUp = await signUp(tx, { ...who, timeZone, passwordHash, wanted })
         if (signedUp.isNew) {
           const created = await createBusiness(tx, {
-            ...{ ownerId: signedUp.userId, business: parsed.value, timeZone },
+            ownerId: signedUp.userId,
+            business: parsed.value,
+            timeZone,
             language: chooseLanguage({ accepted: request.headers.get('accept-language') }),
           })
           await createWidget(tx, { business: created })

@@ -45,7 +45,9 @@ const quarters = [
   [63, 12, 25],
   [81, 9, 10],
 ].map(([positive, neutral, negative], at) => ({
-  ...{ label: `Q${at + 1}`, longLabel: `Q${at + 1}`, judged: 100 },
+  label: `Q${at + 1}`,
+  longLabel: `Q${at + 1}`,
+  judged: 100,
   counts: { positive: positive!, neutral: neutral!, negative: negative! },
 }))
 

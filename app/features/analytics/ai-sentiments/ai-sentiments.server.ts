@@ -42,7 +42,9 @@ export async function readAiSentiments(db: Database, business: Business, at: Dat
       .sort((one, other) => (one.since! < other.since! ? 1 : -1))
       .slice(0, most.changes),
     drivers: tellDrivers(all),
-    ...{ chart: charts?.[0] ?? null, longView, bursts },
+    chart: charts?.[0] ?? null,
+    longView,
+    bursts,
   }
 }
 export type AiSentiments = Awaited<ReturnType<typeof readAiSentiments>>
@@ -76,7 +78,8 @@ export function tellDrivers({ findings, from }: Pick<Findings, 'findings' | 'fro
     ],
     data: {
       kind: 'intervals',
-      ...{ of: 'Opinion', value: 'stars' },
+      of: 'Opinion',
+      value: 'stars',
       rows: clear.toSorted(byDifference).map((finding) => ({
         label: `${finding.side === 'praise' ? '+' : '−'} ${topicName(finding.topic)}`,
         ...finding.difference,
@@ -95,7 +98,10 @@ const weeksOfBursts = 26
 async function readBursts(db: Database, businessId: string, at: Date): Promise<Burst[]> {
   const from = plusDays(dayOf(at), -7 * weeksOfBursts)
   const rows = await readCounts(db, businessId, {
-    ...{ by: ['start'], sums: ['reviews'], unit: 'day', from },
+    by: ['start'],
+    sums: ['reviews'],
+    unit: 'day',
+    from,
     provenance: provenances.filter((each) => each !== 'insider' && each !== 'imported'),
   })
   const byDay = new Map(rows.map(({ start, reviews }) => [start, reviews]))

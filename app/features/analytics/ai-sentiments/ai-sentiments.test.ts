@@ -4,7 +4,9 @@ import { tellDrivers } from './ai-sentiments.server.ts'
 
 const aFinding = (topic: string, side: Finding['side'], count: number, value: number) =>
   ({
-    ...{ topic, side, count },
+    topic,
+    side,
+    count,
     difference: { value, low: value - 0.3, high: value + 0.3 },
   }) as Finding
 

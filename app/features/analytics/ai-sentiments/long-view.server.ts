@@ -26,7 +26,9 @@ export async function readLongView(
   at: Date,
 ): Promise<{ chart: Chart; isStep: boolean } | null> {
   const rows = await readCounts(db, businessId, {
-    ...{ by: ['start', 'rating'], sums: ['reviews'], unit: 'quarter' },
+    by: ['start', 'rating'],
+    sums: ['reviews'],
+    unit: 'quarter',
     ...reviewsFrom('customers'),
   })
   const quarters = fillBuckets(rows, 'quarter', new Date(rows[0]?.start ?? at), at)
@@ -35,7 +37,9 @@ export async function readLongView(
   return {
     isStep: step !== null,
     chart: {
-      ...{ id: 'long', question: 'And over the years?', notes: ['By quarter of writing (UTC).'] },
+      id: 'long',
+      question: 'And over the years?',
+      notes: ['By quarter of writing (UTC).'],
       answer: step ?? 'No clear step: the quarters differ as chance explains, or by little.',
       data: {
         kind: 'trend',

@@ -41,8 +41,11 @@ export async function readOverview(db: Database, userId: string, at: Date): Prom
     const { reviewCount, reviewScore, importedCount, importedRatingTotal } = counters
     const importedAverage = averageOfStars(importedRatingTotal, importedCount)
     return {
-      ...{ id, name, domain: readableDomain(domain) },
-      ...{ isClosed: closedAt !== null, tier: tierName },
+      id,
+      name,
+      domain: readableDomain(domain),
+      isClosed: closedAt !== null,
+      tier: tierName,
       rating: reviewCount > 0 ? { average: reviewScore, count: reviewCount } : null,
       imported: importedAverage === null ? null : { average: importedAverage, count: importedCount },
       recent: compare(

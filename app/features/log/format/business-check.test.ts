@@ -127,8 +127,13 @@ describe('a page that is not', () => {
 test('a dishonest log cannot open one act to two texts', () => {
   // The same bytes are hashed with the border between salt and text elsewhere.
   const header = encodeHeader({
-    ...{ act: 'answered', standing: 'published', actor: 'business' },
-    ...{ day: 1, businessId: business, case: aCase(1), step: 1 },
+    act: 'answered',
+    standing: 'published',
+    actor: 'business',
+    day: 1,
+    businessId: business,
+    case: aCase(1),
+    step: 1,
   })
   const salt = new Uint8Array(32).fill(7)
   const long = concat(salt, utf8('answer\nSorry, '))

@@ -82,7 +82,9 @@ export function decodeAct(bytes: Uint8Array): Extract<Entry, { type: 'act' }> {
     throw new TypeError('no act of this version')
   const view = viewOf(bytes)
   const entry = {
-    ...{ act, standing, actor },
+    act,
+    standing,
+    actor,
     day: view.getUint32(4),
     businessId: uuidOf(bytes.subarray(8, 24)),
     case: bytes.slice(24, 40),

@@ -69,7 +69,9 @@ test('a checkpoint is cosigned at a time, and the time is signed too', async () 
   const other = aKey('witness.example', keyTypes.cosignature)
   expect(await cosignatureTime(readNote(note), other.key, verify)).toBe(0)
   expect(readCheckpoint(readNote(note).text)).toEqual({
-    ...{ origin: 'reviews.example/log', size: 3, root: new Uint8Array(32) },
+    origin: 'reviews.example/log',
+    size: 3,
+    root: new Uint8Array(32),
   })
   const proof = { index: 2, hashes: [new Uint8Array(32)], checkpoint: note }
   expect(readProof(writeProof(proof))).toEqual(proof)
