@@ -11,9 +11,7 @@ type Where = { isLocal: boolean; language: Language }
 
 export function timeInWords(date: Date, look: TimeLook, { isLocal, language }: Where) {
   const locale = localeOf(language)
-  // A day without a time, as imports have it, is the same day everywhere.
-  const isDay = date.getTime() % 86_400_000 === 0
-  const timeZone = isLocal && !isDay ? undefined : 'UTC'
+  const timeZone = isLocal ? undefined : 'UTC'
   const exact = date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const title = isLocal ? exact : `${exact} UTC`
   if (look === 'exact') return { text: title, title }

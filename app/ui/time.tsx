@@ -10,16 +10,25 @@ type TimeProps = {
   as?: TimeLook
 }
 
-/** In UTC on the server, in the reader's own zone in the browser. Where nothing hydrates, by page.script.ts. */
+/**
+ * In UTC on the server, in the reader's own zone in the browser. Where nothing hydrates, by page.script.ts. A day without a
+ * time, as imports have it, is the same day everywhere.
+ */
 export function Time({ at, as = 'relative' }: TimeProps) {
   const isHydrated = useHydrated()
   const language = useContext(PageLanguage)
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return null
-  const { text, title } = timeInWords(date, as, { isLocal: isHydrated, language })
+  const isDay = date.getTime() % 86_400_000 === 0
+  const { text, title } = timeInWords(date, as, { isLocal: isHydrated && !isDay, language })
   return (
     // The script may have come first.
-    <time data-as={as} dateTime={date.toISOString()} suppressHydrationWarning title={title}>
+    <time
+      data-as={isDay ? undefined : as}
+      dateTime={date.toISOString()}
+      suppressHydrationWarning
+      title={title}
+    >
       {text}
     </time>
   )

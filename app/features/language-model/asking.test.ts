@@ -115,6 +115,24 @@ test('a request has the key, the instructions as they are, and the data masked a
   expect(kept!.messages).toEqual(sent!.body.messages)
 })
 
+test('nothing personal of a review is in what the server gets, in any language', async ({ db }) => {
+  const { fake, business } = await anAsker(db, () => '{"word":"[email 1]"}')
+  const texts = [
+    'Our waiter Marcus was rude. Call 020 7946 0958, IBAN GB29 NWBK 6016 1331 9268 19.',
+    'Danke an Frau Schmidt, Bestellung 4711-AB, Birkenstraße 12, anna@post.example.',
+    'Merci à Benoît au 12 rue des Lilas, commande F-20381, 01.71.55.50.19.',
+    'Grazie a Paolo, via Roma 7, https://casa.example/io.',
+    'Dziękuję Katarzyna, ul. Długa 8, tel. 601 602 603.',
+  ]
+  const given = { data: { texts }, names: ['Marcus Night'] }
+  expect(await ask(db, business, given)).toEqual({ word: 'anna@post.example' })
+  const sent = JSON.stringify(fake.requests[0]!.body)
+  const secrets = `Marcus 7946 NWBK 9268 Schmidt 4711 Birken anna@ Benoît Lilas 20381 71.55 Paolo Roma casa.example
+    Katarzyna Długa 602`
+  for (const secret of secrets.split(/\s+/)) expect(sent).not.toContain(secret)
+  expect(sent).toContain('was rude')
+})
+
 test('an answer with a placeholder that the model made up is none', async ({ db }) => {
   const { fake, business } = await anAsker(db, () => '{"word":"Thank [name 2]"}')
   expect(await ask(db, business, { data: { text: 'By Lotte' }, names: ['Lotte'] })).toBeNull()

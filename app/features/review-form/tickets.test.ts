@@ -34,6 +34,14 @@ async function send(path: string, ticket: string, email = 'rival@tickets.example
 
 const { tooOld } = messages.en.reviewForm
 
+test('a solved challenge serves one submission: the second one of its ticket is refused', async ({ db }) => {
+  const business = await aBusiness(db)
+  const ticket = await ticketFrom(openForm(business))
+  expect(await send(openForm(business), ticket, 'one@tickets.example')).toMatchObject({ status: 303 })
+  expect(await send(openForm(business), ticket, 'two@tickets.example')).toMatchObject({ status: 409 })
+  expect(await countReviews(db, business)).toBe(1)
+})
+
 test('one business’s ticket is too old at another, and everything typed stays', async ({ db }) => {
   const [own, rival] = [await aBusiness(db), await aBusiness(db)]
   const ticket = await ticketFrom(openForm(own))

@@ -1,0 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Time } from './time.tsx'
+
+test('a day without a time is not put into the zone of its reader, who may be west of Greenwich', () => {
+  const day = renderToStaticMarkup(<Time at="2026-06-10T00:00:00.000Z" />)
+  expect(day).toContain('>10 Jun 2026</time>')
+  expect(day).not.toContain('data-as')
+  expect(renderToStaticMarkup(<Time at="2026-06-10T00:00:01.000Z" />)).toContain('data-as="relative"')
+})
