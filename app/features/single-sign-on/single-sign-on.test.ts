@@ -38,6 +38,7 @@ import {
 } from '#tests/fakes/company-provider.ts'
 import { findConnection, removeConnection, requireSingleSignOn } from './connection.server.ts'
 import { singleSignOnIdentities, singleSignOns } from './single-sign-on.table.ts'
+import { signInPath } from './single-sign-on.vocabulary.ts'
 
 let provider: Awaited<ReturnType<typeof startFakeProvider>>
 beforeAll(async () => {
@@ -114,6 +115,10 @@ const membersOf = (db: Database, { id }: Business) =>
   db.select().from(members).where(eq(members.businessId, id))
 const whoIs = (cookie: string) =>
   signedInAnyhow(new Request('http://localhost:3000/', { headers: { cookie } }))
+
+test('an address with any letters can be led to', () => {
+  expect(() => new Headers({ location: signInPath('𝒜 ß') })).not.toThrow()
+})
 
 test('a colleague comes in by the provider: no password, the default role', async ({ db }) => {
   const business = await aConnectedBusiness(db)

@@ -4,7 +4,7 @@ export const providerKinds = ['openid', 'saml'] as const
 export type ProviderKind = (typeof providerKinds)[number]
 
 /** The addresses for colleagues, for OpenID Connect and for SAML. */
-export const signInPath = (businessId: string) => `/business/sso/${businessId}`
+export const signInPath = (businessId: string) => `/business/sso/${encodeURIComponent(businessId)}`
 export const callbackPath = (businessId: string) => `/business/sso/${businessId}/callback`
 export const consumerPath = (businessId: string) => `/hooks/saml/${businessId}`
 
