@@ -135,7 +135,10 @@ function WaysOn() {
 
 /** A review of the page that is not there. */
 const Missing = () => (
-  <div aria-hidden className="sample-review self-start max-lg:hidden">
+  <div
+    aria-hidden
+    className="grid gap-4 self-start rounded-control border border-line bg-sheet p-6 text-sm max-lg:hidden"
+  >
     <p className="flex items-center gap-3">
       <Face name="A visitor" />
       <span className="font-medium">A visitor</span>
@@ -143,7 +146,7 @@ const Missing = () => (
         <Stars isLarge rating={1} />
       </span>
     </p>
-    <p className="quote text-3xl!">I looked everywhere. The page was not there.</p>
+    <p className="font-serif text-3xl">I looked everywhere. The page was not there.</p>
     <p className="border-t border-line pt-3 text-muted">Bad reviews stay, too.</p>
   </div>
 )

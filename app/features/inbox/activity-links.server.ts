@@ -14,11 +14,11 @@ export async function linkActivities(
     relatedId && isAboutReview(type) ? [relatedId] : [],
   )
   const { rows } = await db.execute<{ id: string; words: string | null }>(sql`
-    select r.id, case when ${hasText} and r.hidden_at is null then left(coalesce(nullif(r.text, ''), r.title), 100) end as words
+    select r.id, case when ${hasText} and r.hidden_at is null then left(coalesce(nullif(r.text, ''), r.title), 101) end as words
     from unnest(${sql.param(named)}::uuid[]) as named (id) cross join lateral (
       select * from reviews r where r.business_id = ${businessId} and r.id = named.id limit 1) as r
     where ${isVisible}`)
-  const visible = new Map(rows.map(({ id, words }) => [id, words]))
+  const visible = new Map(rows.map(({ id, words }) => [id, words && beginningOf(words)]))
   return activities.map((activity) => {
     const { type, relatedId } = activity
     const isGone = relatedId !== null && isAboutReview(type) && !visible.has(relatedId)
@@ -26,6 +26,9 @@ export async function linkActivities(
     return { ...activity, to: isGone ? null : placeOf(type, relatedId), words }
   })
 }
+
+/** A hundred characters at most. */
+const beginningOf = (words: string) => (words.length > 100 ? `${words.slice(0, 99)}…` : words)
 
 type Place = (relatedId: string | null) => string
 

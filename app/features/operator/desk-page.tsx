@@ -35,7 +35,7 @@ type DeskClearProps = { action?: ReactNode; result?: object; children?: ReactNod
 /** A section of the desk with nothing to do: the way to other work, beside a sample of what will wait here. */
 export function DeskClear({ action, result, children }: DeskClearProps) {
   const { path, next } = useContext(DeskPlace)
-  const { title, text, why, samples } = deskSamples[path]!
+  const { title, text, why, isGood, samples } = deskSamples[path]!
   const nextWork = next && (
     <ButtonLink kind="primary" to={next.to}>
       Next: {next.label} ({next.count})
@@ -49,9 +49,9 @@ export function DeskClear({ action, result, children }: DeskClearProps) {
         {samples.map(([who, words]) => (
           <div className="grid gap-4" key={who}>
             <p className="flex flex-wrap items-center gap-3">
-              <Face name={who} />
+              <Face name={who.split(' about ')[0]!} />
               <b className="grow font-medium">{who}</b>
-              <Badge kind="warning">{why}</Badge>
+              <Badge kind={isGood ? 'good' : 'warning'}>{why}</Badge>
             </p>
             {path === '/operator/photos' && (
               <span className="grid h-60 place-items-center rounded-control bg-wash text-muted">

@@ -5,6 +5,7 @@ type DeskSample = {
   text: string
   /** The badge of the samples. */
   why: string
+  isGood?: boolean
   samples: [who: string, words: string][]
 }
 
@@ -64,6 +65,7 @@ export const deskSamples: Record<string, DeskSample> = {
     title: 'No subscribers yet',
     text: 'People sign up in the footer of each page and confirm by email.',
     why: 'Confirmed',
+    isGood: true,
     samples: [
       ['Anna P.', 'anna@post.example'],
       ['Ben L.', 'ben@post.example'],

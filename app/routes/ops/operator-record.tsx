@@ -29,7 +29,7 @@ export default function OperatorRecord({ loaderData: { actions } }: Route.Compon
           {
             id: 'by',
             header: 'By',
-            cell: ({ business, operator }) => operator ?? (business ? null : 'The instance'),
+            cell: ({ business, operator }) => operator ?? (business ? 'An operator' : 'The instance'),
           },
         ]}
         rowId={({ id }) => id}
