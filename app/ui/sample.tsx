@@ -15,7 +15,7 @@ export const Sample = ({ caption, isPicture, children }: SampleProps) => (
     <div
       aria-hidden={isPicture}
       className={classNames(
-        'grid rounded-surface border border-line bg-sheet p-5 text-sm wrap-anywhere',
+        'grid grid-cols-1 rounded-surface border border-line bg-sheet p-5 text-sm wrap-anywhere',
         isPicture ? 'gap-5 sm:p-8' : 'gap-3',
       )}
       inert={isPicture}

@@ -41,7 +41,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
     )
   return (
     <Form
-      className="grid items-start gap-x-10 gap-y-8 min-[1000px]:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] min-[1000px]:grid-rows-[auto_auto_1fr]"
+      className="grid grid-cols-1 items-start gap-x-10 gap-y-8 min-[1000px]:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] min-[1000px]:grid-rows-[auto_auto_1fr]"
       method="get"
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
     >

@@ -52,7 +52,7 @@ export default function NewBusinessRoute({ loaderData: { full }, actionData }: R
   const [website, setWebsite] = useState(actionData?.values.website ?? '')
   if (full) return <NoRoom max={full} />
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
       <div className="grid max-w-[560px] content-start gap-6">
         <p className="font-serif text-2xl leading-[1.34]">Enter its website, and its page is ready.</p>
         <Form className="grid gap-5" method="post" noValidate ref={form} reloadDocument>
