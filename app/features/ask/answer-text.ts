@@ -103,6 +103,7 @@ export function describeAnswer(asked: Question, answer: Answer): SentencePart[] 
   }
   const beyond = [
     ...(asked.beyond ? [`${beyonds[asked.beyond]} `] : []),
+    ...(asked.topic && asked.more ? [`${quoted(asked.more)} is not looked for here. `] : []),
     ...answer.search.misspelt.map(({ typed, word }) => `${quoted(typed)} is read as ${quoted(word)}. `),
   ]
   const isOfAll = answer.isSet && !isOfKind(asked) && !answer.isAbsent

@@ -588,6 +588,11 @@ test('the name of a topic that no review has as a word is answered by the topic'
   const { said, answered } = await ask(db, business, 'How many complain about staff?')
   expect(answered.mentions).toBeGreaterThanOrEqual(20)
   expect(said).toMatch(/^At least \d+ of 60 reviews mention staff/)
+  const beside: Question = { show: 'quotes', topic: 'staff', more: 'night' }
+  const besides = (await answer(db, business, beside, now())) as ReviewsAnswer
+  expect(textOf(describeAnswer(beside, besides))).toMatch(/^“night” is not looked for here\. At least/)
+  const two = await understandQuestion(db, business.id, 'Is the staff of the zebra rude?', [], now())
+  expect(two.topic).toBeUndefined()
   const asked: Question = { show: 'count', topic: 'staff', say: 'complaint' }
   const topic = (await answer(db, business, asked, now())) as ReviewsAnswer
   expect(topic.mentions).toBeGreaterThanOrEqual(20)

@@ -99,11 +99,12 @@ export async function understandQuestion(
       ? askFor(told, [...beside, ...left.map(wordOf), ...unsaid])
       : askFor([...left.map(wordOf), ...things], unsaid)
   if (each.length === 0 || each.some(isFound)) return asked
-  // A word that no review has may be the name of what many speak of in other words.
+  // The only word, which no review has, may be the name of what many speak of in other words.
   const [topic, ...further] = each.flatMap(({ english, filed }) =>
     filed.filter((its) => isFound(its) && english.some((one) => isNamed(phraseOf(one), its.topic))),
   )
-  if (topic && further.length === 0) return { ...asked, topic: topic.topic, words: undefined }
+  if (topic && further.length === 0 && each.length === 1)
+    return { ...asked, topic: topic.topic, words: undefined }
   const shown = topics.map(({ topic }) => topic)
   return (await readWithModel(db, businessId, typed, shown, at)) ?? asked
 }
