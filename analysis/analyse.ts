@@ -17,7 +17,7 @@ import {
   sentenceParts,
 } from './sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from './sentiment/mood.ts'
-import { addReading, clearedWeights, clearReading, readSentence } from './sentiment/reading.ts'
+import { addReading, clearedWeights, clearReading, readSentence } from './sentiment/read-sentence.ts'
 import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
 import { marksElsewhere } from './text/elsewhere.ts'
 import { meaningOf, readLitotes } from './text/litotes.ts'

@@ -2,7 +2,7 @@ import type { LanguageModels } from './language/detect-language.ts'
 import { loadLanguageProfiles } from './language/language-profiles.ts'
 import { readLetterWeights } from './language/nearest-language.ts'
 import { type LanguageModel, loadLanguageModel } from './languages/language-model.ts'
-import { emptyReading, type Reading } from './sentiment/reading.ts'
+import { emptyReading, type Reading } from './sentiment/read-sentence.ts'
 import { loadSentimentModel, type SentimentModel } from './sentiment/sentiment-model.ts'
 
 /** Raised whenever the same text may be analysed differently; stored with every analysis. */

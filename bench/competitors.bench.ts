@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Difference } from '#app/features/competitors/compare-topics.ts'
 import { readComparison } from '#app/features/competitors/comparison.server.ts'

@@ -6,7 +6,7 @@
 
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { type Answer, answer } from '#app/features/ask/answer.server.ts'
 import { describeAnswer, labelOf, moreInWords, questionInWords } from '#app/features/ask/answer-text.ts'
 import { readTopics } from '#app/features/ask/meanings.server.ts'

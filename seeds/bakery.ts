@@ -1,4 +1,4 @@
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
 import { readDay } from '#app/features/profiles/opening-hours.ts'
 import type { AskedQuestion } from '#app/features/questions/question.vocabulary.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { plantBusiness } from './businesses.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { newCompetitor } from '#app/features/competitors/competitor.schema.ts'
 import { addByName } from '#app/features/competitors/competitors.server.ts'

@@ -186,7 +186,7 @@ const readersOfCompetitors = [
   'app/features/businesses/business.table.ts',
   'app/features/businesses/lock-business.server.ts',
   'app/features/competitors/competitors.server.ts',
-  'app/features/deletion/erasing.server.ts',
+  'app/features/deletion/erase-rows.server.ts',
   'app/features/deletion/takeout-parts.ts',
   'app/features/reviews/import-file.job.ts',
 ]
@@ -301,7 +301,7 @@ test('no file opens a connection but these: addresses that an owner can name go 
     'app/platform/mail.server.ts': 'SMTP_URL, a setting of the operator',
     'app/platform/bucket-requests.server.ts':
       'BACKUP_URL and FILES_URL, settings of the operator; follows no redirect',
-    'app/features/language-model/calling.server.ts':
+    'app/features/language-model/call-model.server.ts':
       'LLM_BASE_URL, a setting of the operator; follows no redirect',
     'app/features/billing/stripe-client.server.ts': 'Stripe, or STRIPE_API_BASE, a setting of the operator',
     'app/features/log/check-page.script.ts': 'in the browser, to us',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { readRoom } from '#app/features/businesses/adding.server.ts'
+import { readRoom } from '#app/features/businesses/add-business.server.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { findCurrentBusiness, switchBusiness } from '#app/features/businesses/current-business.server.ts'
 import { searchDirectory } from '#app/features/businesses/directory.server.ts'

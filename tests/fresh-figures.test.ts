@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { readAiSentiments } from '#app/features/analytics/ai-sentiments/ai-sentiments.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'

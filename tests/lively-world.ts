@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import sharp from 'sharp'
 import { v7 as uuidv7 } from 'uuid'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { editReview, renameAuthor } from '#app/features/authors/edit-review.server.ts'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'

@@ -1,5 +1,5 @@
-import { listOperatedBusinesses } from '#app/features/businesses/closing.server.ts'
 import { searchDirectory } from '#app/features/businesses/directory.server.ts'
+import { listOperatedBusinesses } from '#app/features/businesses/set-business-active.server.ts'
 import { readOverview } from '#app/features/dashboard/all-businesses/all-businesses.server.ts'
 import { listOwnedBusinesses } from '#app/features/deletion/owned-businesses.server.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { jobNames } from '#app/jobs.ts'
 import { enqueue, openQueue } from '#app/platform/queue.server.ts'
 import { namePattern, observeRequest, runInRequest } from '#app/platform/requests.server.ts'
-import { openTracing } from '#app/platform/tracing.server.ts'
+import { openTracing } from '#app/platform/trace.server.ts'
 import { startWorking } from '#app/platform/worker-loop.server.ts'
 import { expect, test } from './database.ts'
 
@@ -89,7 +89,7 @@ test('OpenTelemetry is loaded by one file, and that one only with an endpoint', 
     readFileSync(file, 'utf8').includes('@opentelemetry/'),
   )
   expect(users).toEqual(['app/platform/opentelemetry.server.ts'])
-  const opener = readFileSync('app/platform/tracing.server.ts', 'utf8')
+  const opener = readFileSync('app/platform/trace.server.ts', 'utf8')
   expect(opener).toMatch(/^import type \{ Tracing \} from '.\/opentelemetry.server.ts'$/m)
   expect(opener).toContain('if (!endpoint) return async () => {}\n  const { startTracing } = await import(')
 })

@@ -1,5 +1,5 @@
 import { everydaySentences } from '#analysis/languages/everyday-sentences.ts'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { hours, now } from '#app/platform/clock.ts'

@@ -19,7 +19,7 @@ import {
 } from '#app/features/integrations/webhook-endpoints.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
-import { recordEvents } from '#app/features/webhooks/recording.server.ts'
+import { recordEvents } from '#app/features/webhooks/record-events.server.ts'
 import { webhookDeliveries } from '#app/features/webhooks/webhook.table.ts'
 import {
   type WebhookEvent,

@@ -5,7 +5,7 @@ import type { TermTables } from './find-terms.ts'
 import type { JudgementTables } from './judge-term.ts'
 import type { TopicTables } from './judge-topics.ts'
 import { unpackModel } from './model-file.ts'
-import { packFacts, type WordFacts } from './reading.ts'
+import { packFacts, type WordFacts } from './read-sentence.ts'
 import { addWord, FIRST_WORD, type Vocabulary } from './words.ts'
 
 export type AspectModel = {

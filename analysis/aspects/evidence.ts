@@ -4,7 +4,7 @@ import { COMPARISON, CONDITION, PERSON, TIME } from './cues.ts'
 import type { TermSpan } from './find-terms.ts'
 import { type Leaning, toJudgement } from './judge-term.ts'
 import { countInside } from './judgement-features.ts'
-import { BLAME, NEGATION, PADDING, PRAISE, type Reading } from './reading.ts'
+import { BLAME, NEGATION, PADDING, PRAISE, type Reading } from './read-sentence.ts'
 
 /** Facts that speak for praise where they are above 0 and for blame below. */
 export const signedFacts = [

@@ -1,5 +1,5 @@
-import type { Reading } from './reading.ts'
-import { PADDING } from './reading.ts'
+import type { Reading } from './read-sentence.ts'
+import { PADDING } from './read-sentence.ts'
 import { TERM_FEATURES, termFeatures } from './term-features.ts'
 
 export type TermTables = {

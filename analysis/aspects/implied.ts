@@ -3,7 +3,7 @@ import { type EvidenceWeights, leanOfStars, starWeight } from './evidence.ts'
 import type { TermSpan } from './find-terms.ts'
 import { type ImpliedPhrase, VERDICT } from './implied-phrases.ts'
 import { type Judgement, toJudgement } from './judge-term.ts'
-import { PADDING, type Reading } from './reading.ts'
+import { PADDING, type Reading } from './read-sentence.ts'
 
 /** Half the log odds of a phrase's own side. */
 const SURE = 2.2

@@ -11,7 +11,7 @@ import {
 import type { TermSpan } from './find-terms.ts'
 import { type Judgement, judgeTerm, type Leaning, toJudgement } from './judge-term.ts'
 import { ownClauses } from './own-clauses.ts'
-import { PADDING, type Reading } from './reading.ts'
+import { PADDING, type Reading } from './read-sentence.ts'
 
 const evidence = emptyEvidence()
 let isTerm = new Uint8Array(512 + 2 * PADDING)

@@ -1,6 +1,6 @@
 import type { TermSpan } from './find-terms.ts'
 import { emptyFeatures, judgementFeatures, ROLES } from './judgement-features.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './read-sentence.ts'
 
 /** Numbers that stand for what a word says about a judgement, whatever its place. */
 export const SENSES = 8

@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/sentences.ts'
 import { type AspectModel, loadAspectModel } from './aspect-model.ts'
 import { type Aspect, judgeWord, read } from './find-aspects.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './read-sentence.ts'
 import { BROAD, broadTopics, type TopicEvidence, topicRow } from './topic-evidence.ts'
 import { wordId } from './words.ts'
 

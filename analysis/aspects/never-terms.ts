@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens.ts'
 import type { TermSpan } from './find-terms.ts'
 import { singular } from './nouns.ts'
 import { type Part, partOf } from './parts-of-speech.ts'
-import { PADDING, type Reading } from './reading.ts'
+import { PADDING, type Reading } from './read-sentence.ts'
 
 const words = (list: string) => list.trim().split(/\s+/)
 

@@ -1,5 +1,5 @@
 import type { TermSpan } from './find-terms.ts'
-import { BLAME, PADDING, PRAISE, type Reading } from './reading.ts'
+import { BLAME, PADDING, PRAISE, type Reading } from './read-sentence.ts'
 
 /** How far from a term a clause may reach, in words; bounds the work on endless sentences. */
 const REACH = 40

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts'
 import { findTerms, type TermSpan, type TermTables } from './find-terms.ts'
 import { singular } from './nouns.ts'
 import { judges } from './own-clauses.ts'
-import { BLAME, NEGATION, PADDING, PRAISE, type Reading } from './reading.ts'
+import { BLAME, NEGATION, PADDING, PRAISE, type Reading } from './read-sentence.ts'
 import { isSecondOfPair, topicOfPair } from './topic-nouns.ts'
 
 /** Added to the tagger's eagerness. */

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import type { Reading } from './read-sentence.ts'
 
 export const TERM_FEATURES = 20
 

@@ -9,7 +9,7 @@ import {
   shareOfDocument,
 } from '../sentiment/judge-sentiment.ts'
 import { weightOf } from '../sentiment/ngram-table.ts'
-import type { Reading } from '../sentiment/reading.ts'
+import type { Reading } from '../sentiment/read-sentence.ts'
 import type { SentimentModel } from '../sentiment/sentiment-model.ts'
 import type { Shift } from '../sentiment/stars.ts'
 import type { Token } from '../text/tokens.ts'

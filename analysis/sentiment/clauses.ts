@@ -4,7 +4,7 @@ import { wordId } from '../aspects/words.ts'
 import type { ByWords } from '../confidence.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { Token } from '../text/tokens.ts'
-import { type Tells, tellsOf } from './telling.ts'
+import { type Tells, tellsOf } from './tells.ts'
 
 /** A part of a sentence that may take a side of its own, judged by its words. */
 export type Clause = { start: number; end: number; byWords: ByWords; tells: Tells }

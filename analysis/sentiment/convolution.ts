@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './read-sentence.ts'
 import type { SentimentModel } from './sentiment-model.ts'
 import { composeRow, SPARE_ROWS, type WordTable } from './word-table.ts'
 import type { Words } from './words.ts'

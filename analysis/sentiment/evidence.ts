@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import type { Reading } from './read-sentence.ts'
 
 type Counts = Pick<Reading, 'words' | 'praise' | 'blame'>
 

@@ -1,6 +1,6 @@
 import { neutralEvidence, type Parts, trustEvidence, weigh } from './evidence.ts'
 import { ngramNorm } from './ngrams.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './read-sentence.ts'
 import type { Calibration, Head, SentimentModel } from './sentiment-model.ts'
 import { type Rating, type Shift, shiftOfSentence, shiftOfWhole } from './stars.ts'
 

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts'
 import type { Parts } from './evidence.ts'
 import { sentencePolarity } from './judge-sentiment.ts'
 import { ngramNorm } from './ngrams.ts'
-import { clearedWeights, type Reading, readSentence } from './reading.ts'
+import { clearedWeights, type Reading, readSentence } from './read-sentence.ts'
 import type { SentimentModel } from './sentiment-model.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isUpper } from '../text/characters.ts'
+import { correctSpelling } from '../text/correct-spelling.ts'
 import { HEDGE } from '../text/hedges.ts'
-import { correctSpelling } from '../text/spelling.ts'
 import type { Token } from '../text/tokens.ts'
 import { hashString, hashToken } from '../text/word-hash.ts'
 import { findFrequentWord, findWord, type WordTable } from './word-table.ts'

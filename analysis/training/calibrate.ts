@@ -1,6 +1,12 @@
 import type { Parts } from '../sentiment/evidence.ts'
 import { partsOf } from '../sentiment/judge-sentiment.ts'
-import { addReading, clearReading, emptyReading, type Reading, readSentence } from '../sentiment/reading.ts'
+import {
+  addReading,
+  clearReading,
+  emptyReading,
+  type Reading,
+  readSentence,
+} from '../sentiment/read-sentence.ts'
 import type { Calibration, Head, SentimentModel } from '../sentiment/sentiment-model.ts'
 import { readLitotes } from '../text/litotes.ts'
 import { splitSentences } from '../text/sentences.ts'

@@ -1,7 +1,7 @@
 import { packModel } from '../aspects/model-file.ts'
 import { loadEngine } from '../engine.ts'
 import { glossTokens } from '../languages/gloss.ts'
-import { eachTelling, type TellingTables } from '../sentiment/telling.ts'
+import { eachTelling, type TellingTables } from '../sentiment/tells.ts'
 import { readLitotes } from '../text/litotes.ts'
 import { tokenise } from '../text/tokens.ts'
 import { learnLogistic, packed } from './logistic.ts'

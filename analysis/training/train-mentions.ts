@@ -6,7 +6,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { type Analysis, analyse } from '../analyse.ts'
-import { type NamingTables, useNaming } from '../aspects/naming.ts'
+import { type NamingTables, useNaming } from '../aspects/name-model.ts'
 import {
   type Calibration,
   factsOf,
@@ -17,7 +17,7 @@ import {
 } from '../mentions/chances.ts'
 import { type Side, sides } from '../mentions/mention.ts'
 import type { Rating } from '../sentiment/judge-sentiment.ts'
-import { type TellingTables, useTelling } from '../sentiment/telling.ts'
+import { type TellingTables, useTelling } from '../sentiment/tells.ts'
 import { writeSums } from './model-sums.ts'
 import { learnNaming, packNaming, wordsOf } from './naming.ts'
 import {

@@ -3,7 +3,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import pg from 'pg'
-import type { Attributes } from './tracing.server.ts'
+import type { Attributes } from './trace.server.ts'
 
 const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from './log.server.ts'
 import { measureRequest, metricsToken } from './metrics.server.ts'
-import { beginSpan, isTracing } from './tracing.server.ts'
+import { beginSpan, isTracing } from './trace.server.ts'
 
 type Observed = { id: string; pattern: string; span: ReturnType<typeof beginSpan> }
 

@@ -6,7 +6,7 @@ import type { Database } from './database.server.ts'
 import { describeError, log } from './log.server.ts'
 import { measureJob } from './metrics.server.ts'
 import { isQueueStopping, queueInUse } from './queue.server.ts'
-import { trace } from './tracing.server.ts'
+import { trace } from './trace.server.ts'
 import { isUnavailable } from './unavailable.server.ts'
 import { yieldToRequests } from './yield-to-requests.server.ts'
 

@@ -1,4 +1,4 @@
-import { float } from './floating.ts'
+import { float } from './float.ts'
 import type { Enliven } from './runtime.ts'
 
 /** The browser's own dialog keeps the focus inside, gives it back and closes on Escape. */

@@ -1,5 +1,5 @@
 import type { Loaded, Served } from '../served.ts'
-import { enlivening } from './enlivening.ts'
+import { enlivening } from './enliven.ts'
 import { isHarmless } from './harmless.ts'
 import { show as fill } from './runtime.ts'
 

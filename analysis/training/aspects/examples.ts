@@ -1,4 +1,10 @@
-import { emptyReading, PADDING, type Reading, readSentence, type WordFacts } from '../../aspects/reading.ts'
+import {
+  emptyReading,
+  PADDING,
+  type Reading,
+  readSentence,
+  type WordFacts,
+} from '../../aspects/read-sentence.ts'
 import { TERM_FEATURES, termFeatures } from '../../aspects/term-features.ts'
 import { endOfStem, type Vocabulary } from '../../aspects/words.ts'
 import { type Token, tokenise } from '../../text/tokens.ts'

@@ -1,5 +1,5 @@
 import type { TermTables } from '../../aspects/find-terms.ts'
-import { emptyReading, PADDING, readSentence } from '../../aspects/reading.ts'
+import { emptyReading, PADDING, readSentence } from '../../aspects/read-sentence.ts'
 import { TERM_FEATURES } from '../../aspects/term-features.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { type Token, tokenise } from '../../text/tokens.ts'

@@ -1,7 +1,7 @@
 import { findTerms, type TermSpan, type TermTables } from '../../aspects/find-terms.ts'
 import type { JudgementTables } from '../../aspects/judge-term.ts'
 import { emptyFeatures, judgementFeatures } from '../../aspects/judgement-features.ts'
-import { emptyReading, PADDING, readSentence } from '../../aspects/reading.ts'
+import { emptyReading, PADDING, readSentence } from '../../aspects/read-sentence.ts'
 import { nameTerm, type TopicTable } from '../../aspects/topics.ts'
 import { hashWord } from '../../aspects/words.ts'
 import { type Token, tokenise } from '../../text/tokens.ts'

@@ -1,5 +1,5 @@
 import type { TermTables } from '../../aspects/find-terms.ts'
-import { PADDING } from '../../aspects/reading.ts'
+import { PADDING } from '../../aspects/read-sentence.ts'
 import { FIRST_WORD } from '../../aspects/words.ts'
 import { makeExample, type Reader } from './examples.ts'
 import type { Gold } from './gold.ts'

@@ -1,4 +1,4 @@
-import { packFacts, type WordColumns, type WordFacts } from '../../aspects/reading.ts'
+import { packFacts, type WordColumns, type WordFacts } from '../../aspects/read-sentence.ts'
 import { buildVocabulary, endingClass, FIRST_WORD, type Vocabulary } from '../../aspects/words.ts'
 import { clusterWords } from './clusters.ts'
 import { DIMENSIONS, trainEmbeddings } from './embeddings.ts'

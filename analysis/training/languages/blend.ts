@@ -8,7 +8,7 @@ import {
   readNative,
 } from '../../languages/judge-foreign.ts'
 import type { ForeignFit, Language, LanguageModel } from '../../languages/language-model.ts'
-import { addReading, emptyReading, readSentence } from '../../sentiment/reading.ts'
+import { addReading, emptyReading, readSentence } from '../../sentiment/read-sentence.ts'
 import type { SentimentModel } from '../../sentiment/sentiment-model.ts'
 import { readLitotes } from '../../text/litotes.ts'
 import { splitSentences } from '../../text/sentences.ts'

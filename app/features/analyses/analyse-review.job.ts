@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { enqueue } from '#app/platform/queue.server.ts'
 import type { Handler } from '#app/platform/worker-loop.server.ts'
-import { analyseReviews } from './analysing.server.ts'
+import { analyseReviews } from './analyse-reviews.server.ts'
 
 export const analyseReview: Handler<'analyses.analyse-review'> = (db, { businessId, reviewId }) =>
   analyseReviews(db, businessId, [reviewId])

@@ -2,7 +2,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
-import { analyseReviews } from './analysing.server.ts'
+import { analyseReviews } from './analyse-reviews.server.ts'
 import { readImportProgress } from './import-progress.server.ts'
 
 test('while imported reviews are analysed, screens show progress for this business alone', async ({ db }) => {

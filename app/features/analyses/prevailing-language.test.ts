@@ -5,7 +5,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
-import { analyseReviews } from './analysing.server.ts'
+import { analyseReviews } from './analyse-reviews.server.ts'
 import { analyses } from './analysis.table.ts'
 import { findPrevailingLanguage, prevailingLanguage } from './prevailing-language.server.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { engineVersion } from '#analysis/engine.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
-import { analyseReviews } from './analysing.server.ts'
+import { analyseReviews } from './analyse-reviews.server.ts'
 
 const together = 200
 

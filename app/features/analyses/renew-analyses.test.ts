@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { engineVersion } from '#analysis/engine.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
-import { analyseReviews } from './analysing.server.ts'
+import { analyseReviews } from './analyse-reviews.server.ts'
 import { analyses } from './analysis.table.ts'
 import { renewAnalyses } from './renew-analyses.job.ts'
 

@@ -1,4 +1,4 @@
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { topicRules } from '#app/features/analyses/analysis.table.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'

@@ -1,4 +1,4 @@
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { averageOf } from '#app/features/figures/statistics.ts'
 import { textOf } from '#app/features/findings/finding-text.ts'

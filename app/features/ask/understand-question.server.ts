@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findConcepts, isSmall, phraseOf } from '#analysis/languages/concepts.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
-import { callTool, type Tool } from '#app/features/language-model/asking.server.ts'
+import { callTool, type Tool } from '#app/features/language-model/ask-model.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { dayOf } from '#app/platform/clock.ts'

@@ -1,5 +1,5 @@
 import { makeReceipts } from '#app/features/log/receipts.server.ts'
-import { findReview } from '#app/features/reviews/publishing.server.ts'
+import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Mail } from '#app/platform/mail.server.ts'
 import { gone } from '#app/platform/refusal.ts'

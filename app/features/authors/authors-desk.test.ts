@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'

@@ -1,5 +1,5 @@
 import { and, eq, max } from 'drizzle-orm'
-import { recordActivity, replaceName } from '#app/features/activities/recording.server.ts'
+import { recordActivity, replaceName } from '#app/features/activities/record-activity.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { answersAsText, wordsOf } from '#app/features/log/words.ts'
@@ -8,7 +8,12 @@ import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
 import { settleHiding } from '#app/features/moderation/hide-review.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { changeOwnReview, findOwnReview } from '#app/features/reviews/authors-link.server.ts'
-import { countReview, holdReview, isReview, publishReview } from '#app/features/reviews/publishing.server.ts'
+import {
+  countReview,
+  holdReview,
+  isReview,
+  publishReview,
+} from '#app/features/reviews/publish-review.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import type { EditedReview, ShownName } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'

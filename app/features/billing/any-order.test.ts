@@ -8,8 +8,8 @@ import { Refusal } from '#app/platform/refusal.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { aStripe, type TestStripe } from '#tests/stripe-shop.ts'
-import { coverBusiness, uncoverBusiness } from './covering.server.ts'
-import { syncAll } from './syncing.server.ts'
+import { coverBusiness, uncoverBusiness } from './cover-business.server.ts'
+import { syncAll } from './sync-owner.server.ts'
 
 const plan = fc.constantFrom('pro', 'enterprise')
 const billing = fc.constantFrom('monthly', 'annual')

@@ -4,7 +4,7 @@ import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { coverBusiness } from './covering.server.ts'
+import { coverBusiness } from './cover-business.server.ts'
 import { onceKey, priceOf, stripe, stripeSettings } from './stripe-client.server.ts'
 import {
   type Asking,
@@ -18,7 +18,7 @@ import {
 import type { PlanChange, Purchase } from './subscription.schema.ts'
 import { stripeCustomers } from './subscription.table.ts'
 import { isAlive } from './subscription-rules.ts'
-import { syncOwner } from './syncing.server.ts'
+import { syncOwner } from './sync-owner.server.ts'
 
 const failed = 'Failed to create checkout session'
 const page = '/business/subscription'

@@ -3,7 +3,7 @@ import { plans } from '#app/features/plans/plans.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Cover } from './covering.server.ts'
+import type { Cover } from './cover-business.server.ts'
 
 /** Which of their businesses the owner's plan covers, to choose from. */
 export function CoveredBusinesses({ plan, places, taken, canAdd, businesses }: Cover) {

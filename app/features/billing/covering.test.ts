@@ -8,10 +8,10 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
 import { startCheckout } from './checkout.server.ts'
-import { coverBusiness, readCover, uncoverBusiness } from './covering.server.ts'
-import { findSubscription } from './reading.server.ts'
+import { coverBusiness, readCover, uncoverBusiness } from './cover-business.server.ts'
+import { findSubscription } from './read-subscription.server.ts'
 import { readSubscriptionPage } from './subscription-page.server.ts'
-import { syncAll } from './syncing.server.ts'
+import { syncAll } from './sync-owner.server.ts'
 
 type Owner = { userId: string; businessId: string; email: string }
 

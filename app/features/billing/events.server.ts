@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { badRequest, notFound } from '#app/platform/refusal.ts'
 import { billingMode, stripe, stripeSettings } from './stripe-client.server.ts'
 import { stripeCustomers } from './subscription.table.ts'
-import { askForSync } from './syncing.server.ts'
+import { askForSync } from './sync-owner.server.ts'
 
 /** The events whose webhooks the service needs. `npm run stripe-setup` asks for them. */
 export const neededEvents = [

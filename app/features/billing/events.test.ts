@@ -8,7 +8,7 @@ import { runJobs } from '#tests/jobs.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
 import { startCheckout } from './checkout.server.ts'
 import { openBilling } from './stripe-client.server.ts'
-import { syncOwner } from './syncing.server.ts'
+import { syncOwner } from './sync-owner.server.ts'
 
 const updated = (customer: string | null, more: object = {}) => ({
   id: 'evt_1',

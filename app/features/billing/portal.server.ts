@@ -9,7 +9,7 @@ import { type Asking, findSubscriber, orSay, purchaseIn } from './subscriber.ser
 import type { ChangeKind, PlanChange, Purchase } from './subscription.schema.ts'
 import type { StoredSubscription } from './subscription.table.ts'
 import { kindOfChange, stateOf } from './subscription-rules.ts'
-import { syncOwner } from './syncing.server.ts'
+import { syncOwner } from './sync-owner.server.ts'
 
 const failedUpdate = 'Failed to update subscription'
 const failedPortal =

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '#app/features/accounts/account.table.ts'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream'
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { findFile, isFile, keepFile, removeFiles, storeFile } from '#app/features/files/storing.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
+import {
+  findFile,
+  isFile,
+  keepFile,
+  removeFiles,
+  storeFile,
+} from '#app/features/files/stored-files.server.ts'
 import type { PictureKind, ShownPicture, ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import type { ReEncoded } from '#app/features/profiles/re-encode-picture.server.ts'
 import { days, now } from '#app/platform/clock.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { hasReceivedReviews } from '#app/features/log/read-acts.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'

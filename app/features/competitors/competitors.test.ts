@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { eraseClosed } from '#app/features/deletion/erase-closed.job.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'

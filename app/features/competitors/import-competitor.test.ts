@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
-import { eraseBusiness } from '#app/features/deletion/erasing.server.ts'
+import { eraseBusiness } from '#app/features/deletion/erase-rows.server.ts'
 import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
 import { logLeaves } from '#app/features/log/log.table.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'

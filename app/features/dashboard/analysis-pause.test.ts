@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'

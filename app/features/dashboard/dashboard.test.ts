@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { addBusiness } from '#app/features/businesses/adding.server.ts'
+import { addBusiness } from '#app/features/businesses/add-business.server.ts'
 import { businessProfile, newBusiness } from '#app/features/businesses/business.schema.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { closedRecords, earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
-import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
 import {
   decideEarlier,
   earlierDecision,
@@ -16,6 +15,7 @@ import {
   objectToEarlier,
 } from '#app/features/businesses/earlier-businesses.server.ts'
 import { updateProfile } from '#app/features/businesses/profile.server.ts'
+import { businessClosing, setBusinessActive } from '#app/features/businesses/set-business-active.server.ts'
 import { countOpenCases } from '#app/features/moderation/count-open-cases.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'

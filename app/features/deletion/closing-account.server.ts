@@ -6,7 +6,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { eraseAccount } from './erasing.server.ts'
+import { eraseAccount } from './erase-rows.server.ts'
 
 /**
  * Closes an account and signs it out. While closed businesses remain, the account is kept until the last of

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'

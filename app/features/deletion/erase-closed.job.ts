@@ -8,7 +8,7 @@ import { log } from '#app/platform/log.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
 import { enqueueAll } from '#app/platform/queue.server.ts'
 import { maintainRecords } from './closed-records.server.ts'
-import { eraseAccount, eraseBusiness, eraseReviews } from './erasing.server.ts'
+import { eraseAccount, eraseBusiness, eraseReviews } from './erase-rows.server.ts'
 import { handovers } from './handover.table.ts'
 
 const together = 500

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, notExists } from 'drizzle-orm'
 import { accountLinks, users } from '#app/features/accounts/account.table.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
-import { filesOf, removeFiles } from '#app/features/files/storing.server.ts'
+import { filesOf, removeFiles } from '#app/features/files/stored-files.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'

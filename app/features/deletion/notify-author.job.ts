@@ -7,7 +7,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/stored-mails.server.ts'
 import { farewellLetter } from './closing-letters.ts'
-import { eraseReviews } from './erasing.server.ts'
+import { eraseReviews } from './erase-rows.server.ts'
 
 /**
  * Notifies an author that the business closed and erases everything they wrote about it, together: if no

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte, ne, or } from 'drizzle-orm'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import {
   type Business,
   businesses,

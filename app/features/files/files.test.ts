@@ -21,7 +21,7 @@ import {
   readBytesOf,
   removeFiles,
   storeFile,
-} from './storing.server.ts'
+} from './stored-files.server.ts'
 
 let storage: Awaited<ReturnType<typeof startStandInStorage>>
 beforeAll(async () => {

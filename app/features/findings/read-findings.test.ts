@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { renameTopic } from '#app/features/analyses/changing-topics.server.ts'
 import { newTopicName } from '#app/features/analyses/topic.schema.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'

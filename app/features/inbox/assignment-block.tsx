@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import type { Assignment } from './assigning.server.ts'
+import type { Assignment } from './assign-review.server.ts'
 import { longestAssignmentNote } from './inbox-address.ts'
 
 type AssignmentBlockProps = {

@@ -1,4 +1,4 @@
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { topicRules } from '#app/features/analyses/analysis.table.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { days, now } from '#app/platform/clock.ts'

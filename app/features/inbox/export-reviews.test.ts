@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'

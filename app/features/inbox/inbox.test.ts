@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { openCases } from '#app/features/reviews/open-log-cases.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'

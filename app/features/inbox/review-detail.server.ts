@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fileUnder } from '#analysis/aspects/trade.ts'
-import { isCurrent } from '#app/features/analyses/analysing.server.ts'
+import { isCurrent } from '#app/features/analyses/analyse-reviews.server.ts'
 import type {
   Explanation,
   ReviewAnalysis,

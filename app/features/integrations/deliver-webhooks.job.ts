@@ -6,7 +6,7 @@ import type { Finding } from '#app/features/findings/finding.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
-import { type HappenedEvent, recordEvents } from '#app/features/webhooks/recording.server.ts'
+import { type HappenedEvent, recordEvents } from '#app/features/webhooks/record-events.server.ts'
 import {
   type WebhookDelivery,
   type WebhookEndpoint,

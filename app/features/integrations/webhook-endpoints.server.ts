@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { lockOwnBusiness } from '#app/features/businesses/lock-business.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { listInsiders } from '#app/features/businesses/insiders.server.ts'
 import type { SuppressionReason } from '#app/features/mailing/mailing.table.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { deleteOldUploads } from '#app/features/uploads/uploading.server.ts'
+import { deleteOldUploads } from '#app/features/uploads/store-upload.server.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetCustomers } from './erase-invitations.server.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

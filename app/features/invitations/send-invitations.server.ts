@@ -17,7 +17,7 @@ import {
 import { domainPattern, providerOf } from '#app/features/mailing/mailbox-providers.ts'
 import type { MailLane } from '#app/features/mailing/mailing.table.ts'
 import { findSuppression, suppress } from '#app/features/mailing/suppression.server.ts'
-import { recordEvents } from '#app/features/webhooks/recording.server.ts'
+import { recordEvents } from '#app/features/webhooks/record-events.server.ts'
 import { limits } from '#app/limits.ts'
 import { now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { patienceFor, type Said, startFakeModel } from '#tests/fakes/language-model.ts'
-import { tryModel } from './calling.server.ts'
+import { tryModel } from './call-model.server.ts'
 
 let close: (() => Promise<unknown>) | undefined
 afterEach(() => close?.())

@@ -1,7 +1,7 @@
 import './ed25519.server.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { forgetAnswers, recordEvents } from '#app/features/webhooks/recording.server.ts'
+import { forgetAnswers, recordEvents } from '#app/features/webhooks/record-events.server.ts'
 import type { WebhookEvent } from '#app/features/webhooks/webhook.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { domainOf } from '#app/features/businesses/domain.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'

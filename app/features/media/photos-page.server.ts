@@ -1,5 +1,5 @@
 import { findBusinessFacts } from '#app/features/businesses/find-business.server.ts'
-import { findReview } from '#app/features/reviews/publishing.server.ts'
+import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import { isFile, removeFiles } from '#app/features/files/storing.server.ts'
+import { isFile, removeFiles } from '#app/features/files/stored-files.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { noteErasure } from '#app/platform/erasures.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import {
   type ChallengeReason,
   challengeReasonText,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { findReview, isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
+import { findReview, isReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
 import type { NewChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { countedProvenances, type Provenance } from '#app/features/reviews/review.vocabulary.ts'

@@ -5,7 +5,7 @@ import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-re
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
-import { isReview } from '#app/features/reviews/publishing.server.ts'
+import { isReview } from '#app/features/reviews/publish-review.server.ts'
 import { editedReview, invitedReview } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, moveClock } from '#app/platform/clock.ts'

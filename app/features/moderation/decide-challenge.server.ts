@@ -7,7 +7,7 @@ import {
   challengeReasons,
   challengeReasonText,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
+import { isReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { hashOfWording } from '#app/features/reviews/review-content.server.ts'

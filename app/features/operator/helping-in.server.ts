@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { switchOffTwoFactorAsOperator } from '#app/features/accounts/two-factor.server.ts'
 import { findUserByEmail } from '#app/features/accounts/user.server.ts'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 

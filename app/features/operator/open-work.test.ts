@@ -6,7 +6,7 @@ import {
   businessClosing,
   listOperatedBusinesses,
   setBusinessActive,
-} from '#app/features/businesses/closing.server.ts'
+} from '#app/features/businesses/set-business-active.server.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import { remindOperator } from '#app/features/notifications/remind-operator.job.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'

@@ -14,7 +14,7 @@ import { aBusiness, anInvitation, aReview, aUser, findInvitation } from '#tests/
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
 import { countOperatorWork } from './open-work.server.ts'
 import { listOperatorRecord } from './record.server.ts'
-import { retryAllAsOperator, retryAsOperator } from './retrying.server.ts'
+import { retryAllAsOperator, retryAsOperator } from './retry-jobs.server.ts'
 
 /** Lets jobs look as the queue leaves them when a mail server said no. */
 async function fail(pool: pg.Pool, name: JobName, id: string, state: 'failed' | 'retry' = 'failed') {

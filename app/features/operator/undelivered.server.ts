@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { maxMails, queueMail } from '#app/features/invitations/change-invitation.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'

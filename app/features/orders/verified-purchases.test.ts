@@ -8,7 +8,7 @@ import { invitationToken } from '#app/features/invitations/invitation-link.serve
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { signThanks } from '#app/features/review-form/thanks-token.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
-import { findReview, isReview } from '#app/features/reviews/publishing.server.ts'
+import { findReview, isReview } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream'
 import { and, eq } from 'drizzle-orm'
-import { findFile, isFile, keepFile, removeFiles, storeFile } from '#app/features/files/storing.server.ts'
+import {
+  findFile,
+  isFile,
+  keepFile,
+  removeFiles,
+  storeFile,
+} from '#app/features/files/stored-files.server.ts'
 import { centred } from '#app/features/profiles/picture.vocabulary.ts'
 import { reEncode } from '#app/features/profiles/re-encode-picture.server.ts'
 import { now } from '#app/platform/clock.ts'

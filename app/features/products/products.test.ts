@@ -21,7 +21,7 @@ import { readThanks, signThanks } from '#app/features/review-form/thanks-token.s
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.server.ts'
 import { hasReviews } from '#app/features/reviews/product-reviews.server.ts'
-import { findReview } from '#app/features/reviews/publishing.server.ts'
+import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { selectReviews } from '#app/features/widgets/select-reviews.server.ts'

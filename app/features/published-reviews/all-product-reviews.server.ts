@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
 import { type PublicReview, publicReview } from '#app/features/reviews/public-review.ts'
-import { isReadable } from '#app/features/reviews/publishing.server.ts'
+import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { filterConditions, isMention } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
-import { searchedIds } from './searching.server.ts'
+import { searchedIds } from './search-reviews.server.ts'
 import { countPublished, type Distribution, isCountedOf, type PublishedCell } from './summary.server.ts'
 
 /** How many published reviews each choice of a filter would leave, given the other choices. */

@@ -1,4 +1,4 @@
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
-import { isReadable } from '#app/features/reviews/publishing.server.ts'
+import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

@@ -10,13 +10,20 @@ import {
   publicReview,
   type ReviewedProduct,
 } from '#app/features/reviews/public-review.ts'
-import { isReadable } from '#app/features/reviews/publishing.server.ts'
+import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
-import { columnsOf, cursorOf, isAfter, microsWritten, positionOf, starsInOrder } from './ordering.server.ts'
 import type { PublicFilter, PublicOrder } from './public-view.ts'
-import { hasSearched } from './searching.server.ts'
+import {
+  columnsOf,
+  cursorOf,
+  isAfter,
+  microsWritten,
+  positionOf,
+  starsInOrder,
+} from './review-cursor.server.ts'
+import { hasSearched } from './search-reviews.server.ts'
 
 export type Listing = Partial<PublicFilter> & {
   businessId: string

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { productPath } from '#app/features/products/product.ts'
 import { type PublicEntry, publicEntry, type ReviewedProduct } from '#app/features/reviews/public-review.ts'
-import { isReadable } from '#app/features/reviews/publishing.server.ts'
+import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/planner-hints.server.ts'
 import { isOneOf, isPublic, reviewedProduct, selectPublic } from './listing.server.ts'
-import { cursorOf, microsWritten } from './ordering.server.ts'
 import { viewQuery } from './public-view.ts'
+import { cursorOf, microsWritten } from './review-cursor.server.ts'
 
 /** A review as the public sees it now, and the address of the page that begins with it. */
 export type PublicPlace = { entry: PublicEntry; address: string }

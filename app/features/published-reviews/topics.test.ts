@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'

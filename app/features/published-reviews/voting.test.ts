@@ -10,7 +10,7 @@ import { listHelpfulPairs } from './helpful-pairs.server.ts'
 import { helpfulCounts, helpfulVotes } from './helpful-vote.table.ts'
 import { listPublishedReviews } from './listing.server.ts'
 import { summariseBusiness } from './summary.server.ts'
-import { countHelpful, forgetVoters, voteHelpful } from './voting.server.ts'
+import { countHelpful, forgetVoters, voteHelpful } from './vote-helpful.server.ts'
 
 async function planted(db: Database, count = 1) {
   const { id: businessId } = await aBusiness(db)

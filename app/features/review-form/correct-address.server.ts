@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
+import { isReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'

@@ -4,7 +4,7 @@ import { findReviewForMail, mailId } from '#app/features/authors/review-mail.ser
 import { findSender } from '#app/features/mail-settings/sender.server.ts'
 import { sendWithin } from '#app/features/mailing/send-mail.server.ts'
 import { type Brand, brandLook } from '#app/features/profiles/brand.ts'
-import { lockReview } from '#app/features/reviews/publishing.server.ts'
+import { lockReview } from '#app/features/reviews/publish-review.server.ts'
 import { checkWords } from '#app/features/reviews/text-checks.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { fillWords } from '#app/languages/fill-words.ts'

@@ -12,7 +12,7 @@ import {
   redeemInvitation,
 } from '#app/features/invitations/redeem-invitation.server.ts'
 import { findNumbered, findProduct } from '#app/features/products/read-products.server.ts'
-import { findReview } from '#app/features/reviews/publishing.server.ts'
+import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { cacheForOutages } from '#app/platform/outage-cache.server.ts'

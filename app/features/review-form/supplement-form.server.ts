@@ -8,7 +8,7 @@ import {
 import { findReviewForm } from '#app/features/questions/find-review-form.server.ts'
 import { translateQuestion } from '#app/features/questions/read-answers.ts'
 import { signAsked, verifyAsked } from '#app/features/questions/signed-questions.server.ts'
-import { findReview } from '#app/features/reviews/publishing.server.ts'
+import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, gone } from '#app/platform/refusal.ts'
 import { openLink } from '#app/platform/token-links.server.ts'
-import { findReview, lockReview } from './publishing.server.ts'
+import { findReview, lockReview } from './publish-review.server.ts'
 import type { Review } from './review.table.ts'
 import type { ReviewState } from './review.vocabulary.ts'
 

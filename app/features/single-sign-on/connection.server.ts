@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { sessions } from '#app/features/accounts/account.table.ts'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { lockOwnBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { members } from '#app/features/businesses/member.table.ts'

@@ -7,7 +7,7 @@ import { cookieLine, hostCookie, readCookie } from '#app/features/accounts/cooki
 import { startSession } from '#app/features/accounts/sessions.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { members } from '#app/features/businesses/member.table.ts'
-import { addMember, requirePlace } from '#app/features/team/inviting.server.ts'
+import { addMember, requirePlace } from '#app/features/team/invite-member.server.ts'
 import { limits } from '#app/limits.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -8,7 +8,7 @@ import { memberInvitations, members } from '#app/features/businesses/member.tabl
 import type { MemberRole } from '#app/features/businesses/role.vocabulary.ts'
 import { acceptOffer, offerBusiness } from '#app/features/deletion/handing-over.server.ts'
 import { handovers } from '#app/features/deletion/handover.table.ts'
-import { assignReview, findAssignment } from '#app/features/inbox/assigning.server.ts'
+import { assignReview, findAssignment } from '#app/features/inbox/assign-review.server.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import {
   changeNotificationSettings,
@@ -24,7 +24,7 @@ import { expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs, tokenSentTo } from '#tests/jobs.ts'
-import { inviteMember, joinTeam, withdrawInvitation } from './inviting.server.ts'
+import { inviteMember, joinTeam, withdrawInvitation } from './invite-member.server.ts'
 import { leaveTeam, listTeam, removeMember, requireTwoFactor } from './members.server.ts'
 
 let count = 0

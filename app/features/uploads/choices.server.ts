@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { usesByName } from './guessing.ts'
+import { usesByName } from './guess-columns.ts'
 import { columnChoices, type Upload } from './upload.table.ts'
 import type { ColumnUses, TableShape, TableVocabulary } from './upload.vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import type { TableRow } from '#app/platform/table-row.ts'
-import { usesByName } from './guessing.ts'
+import { usesByName } from './guess-columns.ts'
 import { shapeLimits, type TableShape, type TableVocabulary } from './upload.vocabulary.ts'
 
 const { samples, sampleLength, firstRows, headerWithin } = shapeLimits

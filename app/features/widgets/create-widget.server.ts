@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import type { Language } from '#app/languages/languages.ts'

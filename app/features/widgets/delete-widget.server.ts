@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, lt } from 'drizzle-orm'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import { newTag } from '#app/features/tags/tag.schema.ts'

@@ -1,4 +1,4 @@
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'

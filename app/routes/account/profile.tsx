@@ -6,7 +6,7 @@ import { IntentForm, RenameForm } from '#app/features/accounts/profile-forms.tsx
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import { renameUser } from '#app/features/accounts/user.server.ts'
-import { addBusiness } from '#app/features/businesses/adding.server.ts'
+import { addBusiness } from '#app/features/businesses/add-business.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import { closingHelp } from '#app/features/deletion/closing-forms.tsx'

@@ -1,4 +1,4 @@
-import { readRoom } from '#app/features/businesses/adding.server.ts'
+import { readRoom } from '#app/features/businesses/add-business.server.ts'
 import { readOverview } from '#app/features/dashboard/all-businesses/all-businesses.server.ts'
 import {
   AllBusinessesPage,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form, Link, redirect } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
-import { addBusiness, hasRoom, readRoom } from '#app/features/businesses/adding.server.ts'
+import { addBusiness, hasRoom, readRoom } from '#app/features/businesses/add-business.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { switchBusiness } from '#app/features/businesses/current-business.server.ts'
 import { SampleShops } from '#app/features/dashboard/all-businesses/sample-shops.tsx'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { assignReview, newAssignment, unassignReview } from '#app/features/inbox/assigning.server.ts'
+import { assignReview, newAssignment, unassignReview } from '#app/features/inbox/assign-review.server.ts'
 import { newSavedFilter } from '#app/features/inbox/inbox.schema.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { deleteFilter, saveFilter } from '#app/features/inbox/saved-filters.server.ts'

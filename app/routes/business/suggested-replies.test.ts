@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import type { ReplyDrafts } from '#app/features/reply-drafts/reply.vocabulary.ts'
 import { reviews as reviewTable } from '#app/features/reviews/review.table.ts'

@@ -1,5 +1,5 @@
 import { may } from '#app/features/businesses/role.vocabulary.ts'
-import { inviteMember, withdrawInvitation } from '#app/features/team/inviting.server.ts'
+import { inviteMember, withdrawInvitation } from '#app/features/team/invite-member.server.ts'
 import { changeRole, listTeam, removeMember, requireTwoFactor } from '#app/features/team/members.server.ts'
 import { memberInvitation, roleChange } from '#app/features/team/team.schema.ts'
 import { TeamPage } from '#app/features/team/team-page.tsx'

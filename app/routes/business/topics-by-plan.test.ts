@@ -1,4 +1,4 @@
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import type { ReviewDetail } from '#app/features/inbox/review-detail.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { listNeedlessCharges, type NeedlessCharge } from '#app/features/billing/leaving.server.ts'
+import { listNeedlessCharges, type NeedlessCharge } from '#app/features/billing/end-renewal.server.ts'
 import {
   businessClosing,
   listOperatedBusinesses,
   type OperatedBusiness,
   setBusinessActive,
-} from '#app/features/businesses/closing.server.ts'
+} from '#app/features/businesses/set-business-active.server.ts'
 import { DeskPage } from '#app/features/operator/desk-page.tsx'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'

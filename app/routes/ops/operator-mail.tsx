@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { z } from 'zod'
 import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
-import { retryAllAsOperator, retryAsOperator } from '#app/features/operator/retrying.server.ts'
+import { retryAllAsOperator, retryAsOperator } from '#app/features/operator/retry-jobs.server.ts'
 import {
   listUndelivered,
   retryUndelivered,

@@ -1,5 +1,5 @@
 import { startSession } from '#app/features/accounts/sessions.server.ts'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { limits } from '#app/limits.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'

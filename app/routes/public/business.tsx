@@ -22,7 +22,7 @@ import { structuredData } from '#app/features/published-reviews/structured-data.
 import { countPublished, summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { TopicList } from '#app/features/published-reviews/topic-list.tsx'
 import { findMentions, listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
-import { countHelpful } from '#app/features/published-reviews/voting.server.ts'
+import { countHelpful } from '#app/features/published-reviews/vote-helpful.server.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { oembedAddress } from '#app/features/widgets/oembed.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type KeptFile, readBytesOf } from '#app/features/files/storing.server.ts'
+import { type KeptFile, readBytesOf } from '#app/features/files/stored-files.server.ts'
 import type { FoundPhotoFile } from '#app/features/media/read-photos.server.ts'
 import { StorageError } from '#app/platform/bucket-requests.server.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import type { Facets } from '#app/features/published-reviews/facets.server.ts'

@@ -19,7 +19,7 @@ import { RatingSummary } from '#app/features/published-reviews/rating-summary.ts
 import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
 import { productData } from '#app/features/published-reviews/structured-data.ts'
 import { countPublished, summariseProduct } from '#app/features/published-reviews/summary.server.ts'
-import { countHelpful } from '#app/features/published-reviews/voting.server.ts'
+import { countHelpful } from '#app/features/published-reviews/vote-helpful.server.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
 import { countOf } from '#app/languages/format.ts'

@@ -5,7 +5,7 @@ import type { listHelpfulPairs } from '#app/features/published-reviews/helpful-p
 import { type Voted, voteOutcomes } from '#app/features/published-reviews/helpful-vote.tsx'
 import type { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { type PublicView, pageOf, readView, viewQuery } from '#app/features/published-reviews/public-view.ts'
-import { voteHelpful } from '#app/features/published-reviews/voting.server.ts'
+import { voteHelpful } from '#app/features/published-reviews/vote-helpful.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

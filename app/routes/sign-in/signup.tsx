@@ -7,7 +7,7 @@ import { logInPage } from '#app/features/accounts/safe-redirect.ts'
 import { didSignUpHere, rememberSignUp, signUp } from '#app/features/accounts/sign-up.server.ts'
 import { billingMode } from '#app/features/billing/stripe-client.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
-import { createBusiness } from '#app/features/businesses/creating.server.ts'
+import { createBusiness } from '#app/features/businesses/create-business.server.ts'
 import { refuseProvenDomain } from '#app/features/businesses/domain-check.server.ts'
 import {
   choiceInWords,

@@ -1,4 +1,4 @@
 import { place } from '../runtime.ts'
-import { unfold } from '../unfolding.ts'
+import { unfold } from '../unfold.ts'
 
 place(WIDGET, unfold)

@@ -1,4 +1,4 @@
 import { place } from '../runtime.ts'
-import { step } from '../stepping.ts'
+import { step } from '../step.ts'
 
 place(WIDGET, step)

@@ -1,4 +1,4 @@
 import { draw } from '../drawing.ts'
-import { placeFloating } from '../floating.ts'
+import { placeFloating } from '../float.ts'
 
 placeFloating(WIDGET, draw)

@@ -1,4 +1,4 @@
-import { drift } from '../drifting.ts'
+import { drift } from '../drift.ts'
 import { place } from '../runtime.ts'
 
 place(WIDGET, drift)

@@ -1,4 +1,4 @@
-import { placeFloating } from '../floating.ts'
-import { toast } from '../toasting.ts'
+import { placeFloating } from '../float.ts'
+import { toast } from '../toast.ts'
 
 placeFloating(WIDGET, toast)

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Room } from '#app/features/businesses/adding.server.ts'
+import type { Room } from '#app/features/businesses/add-business.server.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -3,7 +3,7 @@ import { isDigit, isUpper } from '../text/characters.ts'
 import type { Token } from '../text/tokens.ts'
 import { hashString } from '../text/word-hash.ts'
 import { unpackModel } from './model-file.ts'
-import { PADDING, type Reading } from './reading.ts'
+import { PADDING, type Reading } from './read-sentence.ts'
 import { FIRST_WORD } from './words.ts'
 
 /** A word may name a thing of the business (somebody or a product too), and somebody by name. */

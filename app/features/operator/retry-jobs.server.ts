@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { type JobName, mailOf } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,10 +1,10 @@
 import type { Scripts } from '../bundle.ts'
 import { draw } from './drawing.ts'
-import { drift } from './drifting.ts'
+import { drift } from './drift.ts'
 import type { Enliven } from './runtime.ts'
-import { step } from './stepping.ts'
-import { toast } from './toasting.ts'
-import { unfold } from './unfolding.ts'
+import { step } from './step.ts'
+import { toast } from './toast.ts'
+import { unfold } from './unfold.ts'
 
 /** For the loader, which shows every kind: the same as in each file of entries/. */
 export const enlivening: Record<keyof Scripts, Enliven | undefined> = {

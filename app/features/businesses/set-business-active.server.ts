@@ -1,7 +1,7 @@
 import { asc, eq, ilike, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

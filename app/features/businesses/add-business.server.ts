@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import type { NewBusiness } from './business.schema.ts'
 import { type Business, businesses } from './business.table.ts'
-import { createBusiness } from './creating.server.ts'
+import { createBusiness } from './create-business.server.ts'
 import { listWorkplaces } from './current-business.server.ts'
 
 export type Room = {

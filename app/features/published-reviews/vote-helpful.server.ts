@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { isReadable, isReview } from '#app/features/reviews/publishing.server.ts'
+import { isReadable, isReview } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'

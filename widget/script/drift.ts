@@ -1,5 +1,5 @@
 import type { Enliven } from './runtime.ts'
-import { unfold } from './unfolding.ts'
+import { unfold } from './unfold.ts'
 
 /** In CSS pixels a second. */
 const speed = 30

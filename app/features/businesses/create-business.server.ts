@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { appendBusinessAct } from '#app/features/log/acts.server.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'

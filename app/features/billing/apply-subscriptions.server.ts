@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { now } from '#app/platform/clock.ts'

@@ -1,6 +1,6 @@
-import { float } from './floating.ts'
+import { float } from './float.ts'
 import type { Enliven } from './runtime.ts'
-import { step } from './stepping.ts'
+import { step } from './step.ts'
 
 /** Closed stays closed until the page is loaded again. Nothing is stored, so the next page shows it once more. */
 let isClosed = false

@@ -8,7 +8,7 @@ import { listSubscriptions } from './reading-stripe.server.ts'
 import { billingMode, idOf, stripe } from './stripe-client.server.ts'
 import { stripeCustomers, subscriptions } from './subscription.table.ts'
 import { isAlive, renews } from './subscription-rules.ts'
-import { syncOwner } from './syncing.server.ts'
+import { syncOwner } from './sync-owner.server.ts'
 
 // Businesses are closed or handed over, and accounts erased: what becomes of the subscription.
 

@@ -1,5 +1,5 @@
 import type { Enliven } from './runtime.ts'
-import { unfold } from './unfolding.ts'
+import { unfold } from './unfold.ts'
 
 /** Makes the buttons of a row work, and says which of its cards are in view. */
 export const step: Enliven = (root, place) => {

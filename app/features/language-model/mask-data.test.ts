@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskData, maskingOf } from './masking.ts'
+import { maskData, maskingOf } from './mask-data.ts'
 
 const maskOf = (text: string, known: Parameters<typeof maskingOf>[0] = {}) => {
   const masking = maskingOf(known)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctSpelling } from './spelling.ts'
+import { correctSpelling } from './correct-spelling.ts'
 import { hashString } from './word-hash.ts'
 
 const known = ['friendly', 'extremely', 'service', 'staff', 'star'].map(hashString)

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { lockOwnBusiness } from '#app/features/businesses/lock-business.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'

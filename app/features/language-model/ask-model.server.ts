@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Database } from '#app/platform/database.server.ts'
-import { callModel } from './calling.server.ts'
+import { callModel } from './call-model.server.ts'
 import type { Message, ModelTask } from './language-model.vocabulary.ts'
-import { type Masking, maskData, maskingOf, placeholder } from './masking.ts'
+import { type Masking, maskData, maskingOf, placeholder } from './mask-data.ts'
 import { configuredModel } from './model.server.ts'
 
 export type Asked = {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import type { Actor } from '#app/features/log/format/acts.ts'
