@@ -9,10 +9,7 @@ import { type TimeLook, timeInWords } from './ui/time-words.ts'
 
 const language = document.documentElement.lang as Language
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-as]')) {
-  const { text, title } = timeInWords(new Date(time.dateTime), time.dataset.as as TimeLook, {
-    isLocal: true,
-    language,
-  })
+  const { text, title } = timeInWords(new Date(time.dateTime), time.dataset.as as TimeLook, { language })
   Object.assign(time, { textContent: text, title })
 }
 

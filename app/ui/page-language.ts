@@ -5,6 +5,9 @@ import type { ErrorWords } from './error-texts.ts'
 /** The language that the page is in: numbers, dates and marks of links follow it. */
 export const PageLanguage = createContext<Language>('en')
 
+/** The zone of the business whose area the page is in; null on pages for everybody, which show the reader's own. */
+export const PageTimeZone = createContext<string | null>(null)
+
 /** Where authors, reporters and people who are invited come with a link of ours, and may not read English. */
 export const placeOfLinks = (pathname: string) =>
   /^\/(?:review|report|unsubscribe|your-data|r)(?=\/|$)/.exec(pathname)?.[0] ?? null

@@ -2,21 +2,21 @@ import { type Language, localeOf } from '#app/languages/format.ts'
 
 export type TimeLook = 'relative' | 'date' | 'exact'
 
-/**
- * A time in words, in the language of the page: in the reader's zone in a browser, without `isLocal` in UTC.
- *
- * @returns `title` is the exact time, to hover over.
- */
-type Where = { isLocal: boolean; language: Language }
+type Where = {
+  /** IANA name. Undefined in a browser: that of its reader. */
+  timeZone?: string
+  /** False in a document that may be read much later: it cannot say "2 hours ago". */
+  isLive?: boolean
+  language: Language
+}
 
-export function timeInWords(date: Date, look: TimeLook, { isLocal, language }: Where) {
+/** A time in words, in the language of the page. `title` is the exact time, to hover over. */
+export function timeInWords(date: Date, look: TimeLook, { timeZone, isLive = true, language }: Where) {
   const locale = localeOf(language)
-  const timeZone = isLocal ? undefined : 'UTC'
-  const exact = date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
-  const title = isLocal ? exact : `${exact} UTC`
+  const title = date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   if (look === 'exact') return { text: title, title }
   const day = date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone })
-  const since = look === 'relative' && isLocal ? sinceOrUntil(date, locale) : null
+  const since = look === 'relative' && isLive ? sinceOrUntil(date, locale) : null
   return { text: since ?? day, title }
 }
 

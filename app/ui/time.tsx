@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { useHydrated } from './hydrated.ts'
-import { PageLanguage } from './page-language.ts'
+import { PageLanguage, PageTimeZone } from './page-language.ts'
 import { type TimeLook, timeInWords } from './time-words.ts'
 
 type TimeProps = {
@@ -11,16 +11,20 @@ type TimeProps = {
 }
 
 /**
- * In UTC on the server, in the reader's own zone in the browser. Where nothing hydrates, by page.script.ts. A day without a
- * time, as imports have it, is the same day everywhere.
+ * In the zone of the business in its own area. Elsewhere in UTC on the server and in the reader's zone in the browser, by
+ * page.script.ts where nothing hydrates. A day without a time, as imports have it, is the same day everywhere.
  */
 export function Time({ at, as = 'relative' }: TimeProps) {
   const isHydrated = useHydrated()
   const language = useContext(PageLanguage)
+  const ownZone = useContext(PageTimeZone)
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return null
   const isDay = date.getTime() % 86_400_000 === 0
-  const { text, title } = timeInWords(date, as, { isLocal: isHydrated && !isDay, language })
+  const isLive = isHydrated && !isDay
+  const timeZone = isDay ? 'UTC' : (ownZone ?? (isHydrated ? undefined : 'UTC'))
+  const words = timeInWords(date, as, { timeZone, isLive, language })
+  const title = timeZone === 'UTC' ? `${words.title} UTC` : words.title
   return (
     // The script may have come first.
     <time
@@ -29,7 +33,7 @@ export function Time({ at, as = 'relative' }: TimeProps) {
       suppressHydrationWarning
       title={title}
     >
-      {text}
+      {as === 'exact' ? title : words.text}
     </time>
   )
 }

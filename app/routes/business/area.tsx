@@ -10,6 +10,7 @@ import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
 import { AdminLayout } from '#app/ui/admin-layout.tsx'
 import { type AdminItem, findSettingName } from '#app/ui/admin-navigation.tsx'
 import { DoorsProvider } from '#app/ui/door-link.tsx'
+import { PageTimeZone } from '#app/ui/page-language.ts'
 import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
 import { Bone, Skeleton } from '#app/ui/states.tsx'
 import type { AreaFrame } from './frame.server.ts'
@@ -46,8 +47,15 @@ const itemOf = (pathname: string) => {
   return Object.hasOwn(titles, item) ? item : 'dashboard'
 }
 
-/** Around the pages of the business area and of the account: navigation, and what the business has to know now. */
-export function Area({ frame }: { frame: AreaFrame }) {
+/** Around the pages of the business area and of the account. */
+export const Area = ({ frame }: { frame: AreaFrame }) => (
+  <PageTimeZone value={frame.business.timeZone}>
+    <BusinessArea frame={frame} />
+  </PageTimeZone>
+)
+
+/** Navigation, and what the business has to know now. */
+function BusinessArea({ frame }: { frame: AreaFrame }) {
   const { email, isOperator, isOnlyHere, role, business, closed, choices, withoutReply } = frame
   const { missingPayment, usage, month, hasModel } = frame
   const { pathname } = useLocation()

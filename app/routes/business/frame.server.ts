@@ -29,7 +29,13 @@ export async function readAreaFrame({ user, business, role, isOnlyHere = false }
     isOperator: user.isOperator,
     isOnlyHere,
     role,
-    business: { id: business.id, name: business.name, tier: business.tierName, language: business.language },
+    business: {
+      id: business.id,
+      name: business.name,
+      tier: business.tierName,
+      language: business.language,
+      timeZone: business.timeZone,
+    },
     closed: business.isActive
       ? null
       : { name: business.name, erasedFrom: business.eraseAfter, reason: business.closingReason },
