@@ -204,7 +204,7 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
     if (removal) {
       act('removed', 'operator', removal.at, { reason, note: removal.note })
       log(
-        'review_removed',
+        'operator_decided',
         removal.at,
         `The operator removed a review: ${challengeReasonText[reason].toLowerCase()}`,
       )

@@ -19,6 +19,6 @@ export const SidePage = ({ title, error, sample, children }: SidePageProps) => (
       <FormError text={error} />
       {children}
     </div>
-    <div className="settings-result max-lg:order-none">{sample}</div>
+    <div className="settings-result">{sample}</div>
   </div>
 )

@@ -1,11 +1,10 @@
 import { Form, Link } from 'react-router'
-import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
+import { BusinessMark } from '#app/features/profiles/business-logo.tsx'
 import { pictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
 import { en } from '#app/languages/en.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Face } from '#app/ui/face.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -119,7 +118,7 @@ function Entries({ entries }: { entries: DirectoryEntry[] }) {
         >
           <Cover {...entry} />
           <div className="flex items-center gap-5 p-5">
-            <Picture {...entry} />
+            <BusinessMark business={entry} size="entry" />
             <div className="grid min-w-0 gap-1">
               <h2 className="font-serif text-2xl/snug font-normal wrap-anywhere">
                 {/* The whole card leads there. */}
@@ -156,10 +155,6 @@ function Cover({ id, pictures: { cover } }: DirectoryEntry) {
       width={cover.width}
     />
   )
-}
-
-function Picture({ id, name, pictures }: DirectoryEntry) {
-  return pictures.logo ? <BusinessLogo business={{ id, pictures }} size="entry" /> : <Face name={name} />
 }
 
 function About({ category, domainName, isDomainProven, isSample }: DirectoryEntry) {

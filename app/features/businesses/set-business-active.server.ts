@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -10,6 +11,7 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { businesses, businessRows } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
+import { findPicturesOf } from './pictures.server.ts'
 
 const reason = typedText({
   min: 10,
@@ -37,6 +39,7 @@ export type OperatedBusiness = {
   reviewCount: number
   tierName: TierName
   createdAt: Date
+  pictures: ShownPictures
 }
 
 const { id, name, domain, isActive, isSample, reviewCount, tierName, createdAt } = businesses
@@ -54,7 +57,11 @@ export async function listOperatedBusinesses(
     .where(words ? or(ilike(name, pattern), ilike(domain, pattern)) : undefined)
     .orderBy(asc(name), asc(id))
     .limit(limit)
-  return rows.map((row) => ({ ...row, domain: readableDomain(row.domain) }))
+  const picturesOf = await findPicturesOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({ ...row, domain: readableDomain(row.domain), pictures: picturesOf(row.id) }))
 }
 
 /**

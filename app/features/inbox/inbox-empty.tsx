@@ -37,7 +37,7 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
             </May>
             <CopyField id="review-link" label="Or share your review link" value={reviewLink} />
           </div>
-          <div className="settings-result max-lg:order-none">
+          <div className="settings-result">
             <Sample caption="A sample: a review, and a reply that we suggest." isPicture>
               <SampleReply />
             </Sample>

@@ -1,3 +1,4 @@
+import { Building2, LifeBuoy, type LucideIcon, Scale, Search, Share2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { socialNetworks } from '#app/platform/social-networks.ts'
@@ -5,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { InstanceSettings } from './instance.schema.ts'
@@ -54,7 +56,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
   )
   return (
     <Form
-      className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
+      className="settings-beside"
       method="post"
       noValidate
       onChange={({ currentTarget }) =>
@@ -66,79 +68,87 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
     >
       <div className="grid gap-4">
         {result?.message && <FormError text={result.message} />}
-        <Group
-          lead="Shown in the imprint, the terms and the privacy policy; each is optional."
-          title="Name and contact"
-        >
-          {contact.map(line)}
-          <TextInput
-            help={`If empty, ${contactEmail} is shown.`}
-            label="Email in the legal texts"
-            type="email"
-            {...field('operatorEmail', settings.operatorEmail)}
-          />
-          <TextArea
-            fieldClassName="col-span-full"
-            label="Postal address"
-            rows={3}
-            {...field('operatorAddress', settings.operatorAddress)}
-          />
-        </Group>
-        <Group
-          isFolded={!law.some(([name]) => result?.errors[name])}
-          lead="Let a lawyer review the legal texts."
-          title="Law and data"
-        >
-          {law.map(line)}
-          <Checkbox
-            help="The transparency page then says that the business is its own operator."
-            label="I run this service for a business of my own"
-            {...box('operatesForItself')}
-          />
-        </Group>
-        <Group
-          isFolded
-          lead="If off, businesses keep their pages, but visitors cannot search them here."
-          title="Directory"
-        >
-          <Checkbox label="Visitors can search the businesses on this service" {...box('hasDirectory')} />
-        </Group>
-        <Group
-          isFolded={!supportTexts.some(({ kind }) => result?.errors[`support.${kind}`])}
-          lead="A plan promises help only where you say here how to get it: an address, a number, hours."
-          title="Support"
-        >
-          {supportTexts.map(({ kind, label, help }) => (
+        <Settings>
+          <Group
+            isFolded={!contact.some(([name]) => result?.errors[name]) && Boolean(settings.operatorName)}
+            lead="Shown in the imprint, the terms and the privacy policy."
+            icon={Building2}
+            title="Name and contact"
+          >
+            {contact.map(line)}
             <TextInput
-              help={help}
-              key={kind}
-              label={label}
-              {...field(`support.${kind}`, settings.support[kind])}
+              help={`If empty, ${contactEmail} is shown.`}
+              label="Email in the legal texts"
+              type="email"
+              {...field('operatorEmail', settings.operatorEmail)}
             />
-          ))}
-        </Group>
-        <Group
-          isFolded={!socialNetworks.some(({ id }) => result?.errors[`social.${id}`])}
-          lead="Full addresses beginning with https://. Each gets an icon in the footer."
-          title="Social networks"
-        >
-          {socialNetworks.map(({ id, name, hosts }) => (
-            <TextInput
-              inputMode="url"
-              key={id}
-              label={name}
-              placeholder={`https://${hosts[0]}/…`}
-              {...field(`social.${id}`, settings.social[id])}
+            <TextArea
+              fieldClassName="col-span-full"
+              label="Postal address"
+              rows={3}
+              {...field('operatorAddress', settings.operatorAddress)}
             />
-          ))}
-        </Group>
+          </Group>
+          <Group
+            isFolded={!law.some(([name]) => result?.errors[name])}
+            lead="Let a lawyer review the legal texts."
+            icon={Scale}
+            title="Law and data"
+          >
+            {law.map(line)}
+            <Checkbox
+              help="The transparency page then says that the business is its own operator."
+              label="I run this service for a business of my own"
+              {...box('operatesForItself')}
+            />
+          </Group>
+          <Group
+            isFolded
+            lead="If off, businesses keep their pages, but visitors cannot search them here."
+            icon={Search}
+            title="Directory"
+          >
+            <Checkbox label="Visitors can search the businesses on this service" {...box('hasDirectory')} />
+          </Group>
+          <Group
+            isFolded={!supportTexts.some(({ kind }) => result?.errors[`support.${kind}`])}
+            lead="A plan promises help only where you say here how to get it: an address, a number, hours."
+            icon={LifeBuoy}
+            title="Support"
+          >
+            {supportTexts.map(({ kind, label, help }) => (
+              <TextInput
+                help={help}
+                key={kind}
+                label={label}
+                {...field(`support.${kind}`, settings.support[kind])}
+              />
+            ))}
+          </Group>
+          <Group
+            isFolded={!socialNetworks.some(({ id }) => result?.errors[`social.${id}`])}
+            lead="Full addresses beginning with https://. Each gets an icon in the footer."
+            icon={Share2}
+            title="Social networks"
+          >
+            {socialNetworks.map(({ id, name, hosts }) => (
+              <TextInput
+                inputMode="url"
+                key={id}
+                label={name}
+                placeholder={`https://${hosts[0]}/…`}
+                {...field(`social.${id}`, settings.social[id])}
+              />
+            ))}
+          </Group>
+        </Settings>
         <Button className="justify-self-start" isBusy={isSaving} kind="primary">
           Save settings
         </Button>
       </div>
-      <aside aria-label="Preview" className="xl:sticky xl:top-6">
+      <aside aria-label="Preview" className="settings-result">
         <Sample caption="In the imprint">
-          <p className="font-serif text-xl">{shown.name || 'Your name or company'}</p>
+          <p className="font-serif text-3xl">{shown.name || 'Your name or company'}</p>
           <OperatorCard operator={{ ...shown, name: null }} />
         </Sample>
       </aside>
@@ -146,18 +156,16 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
   )
 }
 
-type GroupProps = { title: string; lead: string; isFolded?: boolean; children: ReactNode }
+type GroupProps = { title: string; lead: string; icon: LucideIcon; isFolded?: boolean; children: ReactNode }
 
-function Group({ title, lead, isFolded = false, children }: GroupProps) {
-  return (
-    <details className="fold rounded-surface border border-line bg-sheet px-6" open={!isFolded}>
-      <summary className="border-b-0!">
-        <h2 className="text-xl">{title}</h2>
-      </summary>
-      <div className="grid items-start gap-x-6 gap-y-5 pb-6 sm:grid-cols-2">
-        <p className="col-span-full text-sm text-muted">{lead}</p>
-        {children}
-      </div>
-    </details>
-  )
-}
+const Group = ({ title, lead, icon: Icon, isFolded = false, children }: GroupProps) => (
+  <Setting
+    action="Change"
+    help={lead}
+    isOpen={!isFolded}
+    picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
+    title={title}
+  >
+    <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+  </Setting>
+)

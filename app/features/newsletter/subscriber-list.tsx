@@ -1,8 +1,10 @@
+import { Mail } from 'lucide-react'
 import { Form } from 'react-router'
 import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { ListedSubscriber } from './subscriber-list.server.ts'
@@ -36,11 +38,11 @@ export function SubscriberList({ subscribers, words, message }: SubscriberListPr
       {subscribers.length === 0 ? (
         <p role="status">No confirmed address contains “{words}”.</p>
       ) : (
-        <ul className="border-t border-rule">
+        <Settings>
           {subscribers.map((subscriber) => (
             <SubscriberItem key={subscriber.email} {...subscriber} />
           ))}
-        </ul>
+        </Settings>
       )}
     </section>
   )
@@ -48,23 +50,21 @@ export function SubscriberList({ subscribers, words, message }: SubscriberListPr
 
 function SubscriberItem({ email, confirmedAt }: ListedSubscriber) {
   return (
-    <li className="grid gap-2 border-b border-line py-3 text-sm">
-      <p className="wrap-anywhere">
-        {email}{' '}
-        <span className="text-muted">
-          confirmed <Time at={confirmedAt} />
-        </span>
-      </p>
-      <details>
-        <summary className="cursor-pointer underline underline-offset-4">
-          Remove<span className="sr-only"> {email}</span>
-        </summary>
-        <Form className="mt-3" method="post" preventScrollReset>
-          <input name="email" type="hidden" value={email} />
-          <Button kind="danger">Remove {email}</Button>
-        </Form>
-      </details>
-    </li>
+    <Setting
+      action="Change"
+      help={
+        <>
+          Confirmed <Time at={confirmedAt} />
+        </>
+      }
+      picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+      title={email}
+    >
+      <Form method="post" preventScrollReset>
+        <input name="email" type="hidden" value={email} />
+        <Button kind="danger">Remove {email}</Button>
+      </Form>
+    </Setting>
   )
 }
 

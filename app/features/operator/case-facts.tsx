@@ -13,7 +13,7 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
   const challenged = sumOf(challenges)
   const reported = sumOf(reports)
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm lg:grid-cols-3">
+    <dl className="grid content-start gap-x-6 gap-y-4 border-line text-sm max-xl:grid-cols-2 max-xl:border-t max-xl:pt-4 xl:row-span-2 xl:border-l xl:pl-8">
       <Fact name="Came in">
         <CameIn facts={facts} />
       </Fact>

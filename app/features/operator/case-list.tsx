@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import type { CaseFacts } from '#app/features/moderation/case-facts.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { CaseFactsList } from './case-facts.tsx'
 import { DeskClear, DeskPage } from './desk-page.tsx'
 
 type CasePageProps<Case> = {
@@ -61,11 +64,14 @@ type CaseProps = {
   since: Date
   /** Why it is here, as a badge. */
   why?: ReactNode
+  /** Beside what is decided. */
+  facts?: CaseFacts
+  decision: ReactNode
   children: ReactNode
 }
 
 /** A case on a card of its own. */
-export function Case({ name, title, due, since, why, children }: CaseProps) {
+export function Case({ name, title, due, since, why, facts, decision, children }: CaseProps) {
   return (
     <article className="grid gap-5 rounded-surface border border-line bg-sheet p-5 sm:p-7">
       <header className="flex flex-wrap items-center gap-3">
@@ -79,7 +85,11 @@ export function Case({ name, title, due, since, why, children }: CaseProps) {
         {why}
         <Due {...due} />
       </header>
-      {children}
+      <div className={classNames('grid gap-x-10 gap-y-5', facts && 'xl:grid-cols-[minmax(0,1fr)_15rem]')}>
+        <div className="grid content-start gap-5">{children}</div>
+        {facts && <CaseFactsList facts={facts} />}
+        {decision}
+      </div>
     </article>
   )
 }

@@ -6,7 +6,7 @@ import { failedCheckText, textOrNone } from '#app/features/reviews/review.vocabu
 import { countOf, formatAverage, formatList } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CaseFactsList, ChallengedToo } from './case-facts.tsx'
+import { ChallengedToo } from './case-facts.tsx'
 import { Case, CaseWords } from './case-list.tsx'
 import { DecisionForm, HiddenFields } from './decision-form.tsx'
 
@@ -18,7 +18,28 @@ export function HeldReviewItem({ review, result }: HeldReviewItemProps) {
   const fields = { businessId, reviewId, version }
   return (
     <Case
+      decision={
+        <div className="flex flex-wrap items-start gap-3">
+          <Form method="post">
+            <HiddenFields fields={fields} />
+            <Button kind="primary" name="decision" value="publish">
+              Publish
+            </Button>
+          </Form>
+          <DecisionForm
+            choices={[{ value: 'refuse', label: 'Refuse the review', isDanger: true }]}
+            fields={fields}
+            id={reviewId}
+            label="Refuse …"
+            noteHelp="The author will read this."
+            noteLabel="What is wrong, and how to fix it"
+            reason={{}}
+            result={result}
+          />
+        </div>
+      }
       due={review}
+      facts={facts}
       name={authorName}
       since={review.heldAt}
       title={`${authorName} about ${review.businessName}`}
@@ -34,25 +55,6 @@ export function HeldReviewItem({ review, result }: HeldReviewItemProps) {
         ))}
       </ul>
       <ChallengedToo facts={facts} />
-      <CaseFactsList facts={facts} />
-      <div className="flex flex-wrap items-start gap-3">
-        <Form method="post">
-          <HiddenFields fields={fields} />
-          <Button kind="primary" name="decision" value="publish">
-            Publish
-          </Button>
-        </Form>
-        <DecisionForm
-          choices={[{ value: 'refuse', label: 'Refuse the review', isDanger: true }]}
-          fields={fields}
-          id={reviewId}
-          label="Refuse …"
-          noteHelp="The author will read this."
-          noteLabel="What is wrong, and how to fix it"
-          reason={{}}
-          result={result}
-        />
-      </div>
     </Case>
   )
 }

@@ -4,7 +4,6 @@ import { isCounted, textOrNone } from '#app/features/reviews/review.vocabulary.t
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { CaseFactsList } from './case-facts.tsx'
 import { Case, CaseWords, Said } from './case-list.tsx'
 import { DecisionForm } from './decision-form.tsx'
 
@@ -15,7 +14,21 @@ export function ChallengeItem({ challenge, result }: ChallengeItemProps) {
   const { businessId, businessName, challengeId, authorName, reason, facts, version, statedAt } = challenge
   return (
     <Case
+      decision={
+        <DecisionForm
+          choices={[
+            { value: 'reject', label: challenge.isHidden ? 'Show its words' : 'Keep it public' },
+            { value: 'uphold', label: 'Remove the review', isDanger: true },
+          ]}
+          fields={{ businessId, challengeId, version, statedAt: statedAt?.toISOString() ?? '' }}
+          id={challengeId}
+          noteHelp="The author and the business will read this."
+          reason={{ suggested: reason, help: removalHelp(challenge) }}
+          result={result}
+        />
+      }
       due={challenge}
+      facts={facts}
       name={businessName}
       since={challenge.openedAt}
       title={`${businessName} about ${authorName}`}
@@ -33,18 +46,6 @@ export function ChallengeItem({ challenge, result }: ChallengeItemProps) {
           : 'The business had not seen its stars here.'}
         {challenge.isEditedSince && ' Its author has edited it since; this is the current text.'}
       </p>
-      <CaseFactsList facts={facts} />
-      <DecisionForm
-        choices={[
-          { value: 'reject', label: challenge.isHidden ? 'Show its words' : 'Keep it public' },
-          { value: 'uphold', label: 'Remove the review', isDanger: true },
-        ]}
-        fields={{ businessId, challengeId, version, statedAt: statedAt?.toISOString() ?? '' }}
-        id={challengeId}
-        noteHelp="The author and the business will read this."
-        reason={{ suggested: reason, help: removalHelp(challenge) }}
-        result={result}
-      />
     </Case>
   )
 }

@@ -6,7 +6,7 @@ import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { CaseFactsList, ChallengedToo } from './case-facts.tsx'
+import { ChallengedToo } from './case-facts.tsx'
 import { Case, CaseWords, Said } from './case-list.tsx'
 import { DecisionForm, HiddenFields } from './decision-form.tsx'
 import { RefusePhoto } from './waiting-photos.tsx'
@@ -24,7 +24,24 @@ export function ReportItem({ thing, result }: ReportItemProps) {
   const what = isReply ? 'reply' : 'review'
   return (
     <Case
+      decision={
+        <DecisionForm
+          choices={[
+            { value: 'reject', label: 'Keep it public' },
+            { value: 'uphold', label: `Remove the ${what}`, isDanger: true },
+          ]}
+          fields={{ businessId, reviewId, about, upTo, version }}
+          id={reportKey(thing)}
+          noteHelp={`The reporter will read this, and the ${isReply ? 'business' : 'author'} if you remove the ${what}.`}
+          reason={{
+            suggested: reasonOfGround(reports[0]!.ground),
+            help: isReply ? undefined : 'Shown on the public page.',
+          }}
+          result={result}
+        />
+      }
       due={thing}
+      facts={isReply ? undefined : thing.facts}
       name={isReply ? businessName : authorName}
       since={reports[0]!.at}
       title={
@@ -66,21 +83,6 @@ export function ReportItem({ thing, result }: ReportItemProps) {
         <Standing thing={thing} />
         {thing.isEditedSince && ' It was edited after the first report; this is the current text.'}
       </p>
-      {!isReply && <CaseFactsList facts={thing.facts} />}
-      <DecisionForm
-        choices={[
-          { value: 'reject', label: 'Keep it public' },
-          { value: 'uphold', label: `Remove the ${what}`, isDanger: true },
-        ]}
-        fields={{ businessId, reviewId, about, upTo, version }}
-        id={reportKey(thing)}
-        noteHelp={`The reporter will read this, and the ${isReply ? 'business' : 'author'} if you remove the ${what}.`}
-        reason={{
-          suggested: reasonOfGround(reports[0]!.ground),
-          help: isReply ? undefined : 'Shown on the public page.',
-        }}
-        result={result}
-      />
     </Case>
   )
 }

@@ -1,3 +1,4 @@
+import { Face } from '#app/ui/face.tsx'
 import { pictureAddress, type ShownPictures } from './picture.vocabulary.ts'
 
 type BusinessLogoProps = {
@@ -36,3 +37,12 @@ export function BusinessLogo({ business, size, alt = '' }: BusinessLogoProps) {
     />
   )
 }
+
+type BusinessMarkProps = {
+  business: BusinessLogoProps['business'] & { name: string }
+  size: BusinessLogoProps['size']
+}
+
+/** The logo of a business, or its initials. */
+export const BusinessMark = ({ business, size }: BusinessMarkProps) =>
+  business.pictures?.logo ? <BusinessLogo business={business} size={size} /> : <Face name={business.name} />

@@ -167,7 +167,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
           )}
         </Settings>
       </div>
-      <div className="settings-result max-lg:order-none">
+      <div className="settings-result">
         <Sample
           caption="How your colleagues sign in. You, the owner, keep your password or passkey."
           isPicture

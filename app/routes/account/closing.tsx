@@ -150,7 +150,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
             )}
           </Settings>
         </div>
-        <div className="settings-result max-lg:order-none">
+        <div className="settings-result">
           <Sample caption="When you close a business.">
             <ClosingSteps />
           </Sample>

@@ -115,7 +115,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
             />
           </Settings>
         </div>
-        <div className="settings-result max-lg:order-none">
+        <div className="settings-result">
           <Sample caption="The email about a new review." isPicture>
             <p className="border-b border-line pb-4 text-muted">To {email}</p>
             <p className="font-serif text-2xl">A new review of {settings[0]?.name ?? 'your business'}</p>

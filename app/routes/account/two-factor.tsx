@@ -124,7 +124,7 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
             </Settings>
           )}
         </div>
-        <div className="settings-result max-lg:order-none">
+        <div className="settings-result">
           <Sample caption="Your app shows a new code every 30 seconds." isPicture>
             <p className="font-medium">Vouchsafe</p>
             <p className="font-mono text-5xl tracking-[0.06em]">492 017</p>

@@ -193,7 +193,7 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
           />
         </Settings>
       </div>
-      <div className="settings-result max-lg:order-none">
+      <div className="settings-result">
         <FormPreview {...preview} form={`/review?business=${businessId}&lang=${preview.language}`} />
       </div>
     </div>

@@ -4,7 +4,6 @@ import {
   listOpenAppeals,
   type OpenAppeal,
 } from '#app/features/moderation/appeals.server.ts'
-import { CaseFactsList } from '#app/features/operator/case-facts.tsx'
 import { Case, CasePage, CaseWords, Said } from '#app/features/operator/case-list.tsx'
 import { DecisionForm } from '#app/features/operator/decision-form.tsx'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
@@ -50,7 +49,20 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
   const { businessId, reviewId, version, authorName, facts } = appeal
   return (
     <Case
+      decision={
+        <DecisionForm
+          choices={[
+            { value: 'accept', label: 'Publish the review' },
+            { value: 'reject', label: 'Keep it removed', isDanger: true },
+          ]}
+          fields={{ businessId, reviewId, version }}
+          id={reviewId}
+          noteHelp="The author will read this."
+          result={result}
+        />
+      }
       due={appeal}
+      facts={facts}
       name={authorName}
       since={appeal.openedAt}
       title={`${authorName} about ${appeal.businessName}`}
@@ -62,17 +74,6 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
       {appeal.isEditedSince && (
         <p className="text-sm text-muted">Its author has edited it since; this is the current text.</p>
       )}
-      <CaseFactsList facts={facts} />
-      <DecisionForm
-        choices={[
-          { value: 'accept', label: 'Publish the review' },
-          { value: 'reject', label: 'Keep it removed', isDanger: true },
-        ]}
-        fields={{ businessId, reviewId, version }}
-        id={reviewId}
-        noteHelp="The author will read this."
-        result={result}
-      />
     </Case>
   )
 }

@@ -7,13 +7,14 @@ import {
   setBusinessActive,
 } from '#app/features/businesses/set-business-active.server.ts'
 import { DeskPage } from '#app/features/operator/desk-page.tsx'
-import { countOf } from '#app/languages/format.ts'
+import { BusinessMark } from '#app/features/profiles/business-logo.tsx'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
@@ -43,7 +44,15 @@ export async function action({ request }: Route.ActionArgs) {
 export default function OperatorBusinesses({ loaderData, actionData }: Route.ComponentProps) {
   const error = actionData && Object.values(actionData.errors)[0]
   return (
-    <DeskPage result={actionData} title="Businesses">
+    <DeskPage
+      lead="To close one, open its row: its owner reads why."
+      result={actionData}
+      title={
+        loaderData.words
+          ? 'Businesses'
+          : `${countOf(loaderData.businesses.length, 'business', 'businesses')} on this service`
+      }
+    >
       <FormError text={error} />
       <OperatedBusinesses {...loaderData} />
     </DeskPage>
@@ -78,48 +87,45 @@ function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesPr
       {businesses.length === 0 ? (
         <EmptyState title="No matching business">Part of the name or domain is enough.</EmptyState>
       ) : (
-        <ul className="settings-sheet">
+        <Settings>
           {businesses.map((business) => (
             <BusinessRow key={business.id} {...business} />
           ))}
-        </ul>
+        </Settings>
       )}
     </>
   )
 }
 
 function BusinessRow(business: OperatedBusiness) {
-  const { id, name, domain, tierName, createdAt, reviewCount, isActive, isClosedByOwner } = business
+  const { id, name, domain, tierName, createdAt, reviewCount, isActive, isClosedByOwner, isSample } = business
   return (
-    <li className="setting flex flex-wrap items-start gap-x-4 gap-y-3 p-5">
-      <Face name={name} />
-      <p className="min-w-44 grow text-sm wrap-anywhere">
-        <a className="block text-base font-medium" href={`/business/${id}`}>
-          {name}
-        </a>
-        <span className="text-muted">
-          {domain}, {countOf(reviewCount, 'review')} since <Time as="date" at={createdAt} />
+    <Setting
+      action={isActive ? 'Change' : undefined}
+      end={!isActive && !isClosedByOwner && <Reopening id={id} name={name} />}
+      help={
+        <>
+          <a href={`/business/${id}`}>{domain}</a>, since <Time as="date" at={createdAt} />
+        </>
+      }
+      picture={<BusinessMark business={business} size="line" />}
+      title={name}
+      value={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="w-28 text-sm text-muted">
+            <b className="font-serif text-2xl font-normal text-ink tabular-nums">
+              {formatNumber(reviewCount)}
+            </b>{' '}
+            {reviewCount === 1 ? 'review' : 'reviews'}
+          </span>
+          <TierBadge tier={tierName} />
+          {isSample && <Badge>Sample data</Badge>}
+          {!isActive && <Badge kind="danger">{isClosedByOwner ? 'Closed by owner' : 'Closed'}</Badge>}
         </span>
-      </p>
-      <span className="flex flex-wrap items-center gap-2 py-2">
-        <State {...business} />
-        <TierBadge tier={tierName} />
-      </span>
-      {!isClosedByOwner && (isActive ? <Closing id={id} name={name} /> : <Reopening id={id} name={name} />)}
-    </li>
-  )
-}
-
-function State({ isActive, isClosedByOwner, isSample }: OperatedBusiness) {
-  return (
-    <>
-      {isActive ? (
-        <Badge kind="good">Open</Badge>
-      ) : (
-        <Badge kind="danger">{isClosedByOwner ? 'Closed by owner' : 'Closed'}</Badge>
-      )}
-      {isSample && <Badge>Sample data</Badge>}
-    </>
+      }
+    >
+      {isActive && <Closing id={id} name={name} />}
+    </Setting>
   )
 }
 
@@ -146,30 +152,23 @@ function NeedlessCharges({ charged }: { charged: NeedlessCharge[] }) {
 
 type Named = { id: string; name: string }
 
-function Closing({ id, name }: Named) {
-  return (
-    <details className="open:basis-full">
-      <summary aria-label={`Close ${name}…`} className="btn">
-        Close …
-      </summary>
-      <Form className="mt-3 grid max-w-measure justify-items-start gap-3" method="post" preventScrollReset>
-        <input name="businessId" type="hidden" value={id} />
-        <TextInput
-          help="The owner gets it by email. The page stays and says so; a plan without an open business is not renewed."
-          id={`reason-${id}`}
-          label="Reason"
-          maxLength={1000}
-          minLength={10}
-          name="reason"
-          required
-        />
-        <Button aria-label={`Close ${name}`} kind="danger" name="isActive" value="false">
-          Close
-        </Button>
-      </Form>
-    </details>
-  )
-}
+const Closing = ({ id, name }: Named) => (
+  <Form className="grid justify-items-start gap-3" method="post" preventScrollReset>
+    <input name="businessId" type="hidden" value={id} />
+    <TextInput
+      help="The owner gets it by email. The page stays and says so; a plan without an open business is not renewed."
+      id={`reason-${id}`}
+      label={`Why ${name} is closed`}
+      maxLength={1000}
+      minLength={10}
+      name="reason"
+      required
+    />
+    <Button kind="danger" name="isActive" value="false">
+      Close {name}
+    </Button>
+  </Form>
+)
 
 function Reopening({ id, name }: Named) {
   return (

@@ -64,6 +64,18 @@ function EarlierItem({ earlier, result }: EarlierItemProps) {
   const { businessId, recordId, name, domain, isDomainProven, wasDomainProven, sign, objection } = earlier
   return (
     <Case
+      decision={
+        <DecisionForm
+          choices={[
+            { value: 'rejected', label: 'Another business' },
+            { value: 'carried', label: 'The same: link its record', isDanger: true },
+          ]}
+          fields={{ businessId, recordId }}
+          id={keyOf(earlier)}
+          noteHelp="The owner will read this."
+          result={result}
+        />
+      }
       due={earlier}
       name={name}
       since={earlier.askedAt}
@@ -83,16 +95,6 @@ function EarlierItem({ earlier, result }: EarlierItemProps) {
         {countOf(earlier.frozen.received, 'review')} from <Time as="date" at={earlier.frozen.since} /> on.
       </p>
       {objection && <Said by="The owner objects">{objection}</Said>}
-      <DecisionForm
-        choices={[
-          { value: 'rejected', label: 'Another business' },
-          { value: 'carried', label: 'The same: link its record', isDanger: true },
-        ]}
-        fields={{ businessId, recordId }}
-        id={keyOf(earlier)}
-        noteHelp="The owner will read this."
-        result={result}
-      />
     </Case>
   )
 }

@@ -1,3 +1,4 @@
+import { Cog } from 'lucide-react'
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
@@ -9,6 +10,7 @@ import { listFailedJobs } from '#app/platform/failed-jobs.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-jobs'
 import { handleOperatorForm } from './operator-form.server.ts'
@@ -34,25 +36,26 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
   return (
     <DeskPage result={actionData} title={countOf(jobs.length, 'failed job')}>
       {error}
-      <ul className="border-t border-rule">
+      <Settings>
         {jobs.map(({ id, name, failedAt, tries, message }) => (
-          <li
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4"
-            key={id}
-          >
-            <div className="min-w-0 text-sm wrap-anywhere">
-              <code className="font-medium">{name}</code>
-              <p className="text-muted">
+          <Setting
+            end={
+              <Form method="post" preventScrollReset>
+                <input name="job" type="hidden" value={id} />
+                <Button aria-label={`Try ${name} again`}>Try again</Button>
+              </Form>
+            }
+            help={
+              <>
                 {countOf(tries, 'try', 'tries')}, the last <Time at={failedAt!} />. {message}
-              </p>
-            </div>
-            <Form method="post" preventScrollReset>
-              <input name="job" type="hidden" value={id} />
-              <Button aria-label={`Try ${name} again`}>Try again</Button>
-            </Form>
-          </li>
+              </>
+            }
+            key={id}
+            picture={<Cog aria-hidden size={18} strokeWidth={1.5} />}
+            title={name}
+          />
         ))}
-      </ul>
+      </Settings>
     </DeskPage>
   )
 }

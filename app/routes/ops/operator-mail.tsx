@@ -1,3 +1,4 @@
+import { CircleCheck, RotateCw, Server } from 'lucide-react'
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
@@ -15,8 +16,10 @@ import { type FailedJob, listStuckJobs } from '#app/platform/failed-jobs.server.
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-mail'
@@ -63,20 +66,17 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
   if (isKept && waiting === 0)
     return (
       <DeskPage
-        lead={
-          <>
-            Mails are kept here until the service starts with a mail server (<code>SMTP_URL</code>).
-          </>
-        }
-        result={actionData}
-        title="No mail server is set up"
-      >
-        <p>
+        action={
           <a className="btn btn-primary" href="/dev/mail">
-            See kept mails
+            Read the kept mails
           </a>
-        </p>
+        }
+        lead="Nothing is sent yet: this service has no mail server."
+        result={actionData}
+        title="Mails stay on this machine"
+      >
         {content}
+        <ConnectServer />
       </DeskPage>
     )
   if (waiting === 0) return <DeskClear result={actionData}>{content}</DeskClear>
@@ -90,6 +90,39 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
     </DeskPage>
   )
 }
+
+const ConnectServer = () => (
+  <div className="stage">
+    <Settings title="Connect a mail server">
+      <Setting
+        help="In the environment in which the service starts."
+        level={3}
+        picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
+        title="1. Set its address"
+      >
+        <CopyField
+          id="smtp"
+          isCode
+          label="Setting"
+          value="SMTP_URL=smtps://user:password@mail.example.com:465"
+        />
+      </Setting>
+      <Setting
+        help="Mails from then on are sent."
+        level={3}
+        picture={<RotateCw aria-hidden size={18} strokeWidth={1.5} />}
+        title="2. Restart the service"
+      />
+      <Setting
+        end={<ButtonLink to="/operator/state">Open state</ButtonLink>}
+        help="Mail is marked good."
+        level={3}
+        picture={<CircleCheck aria-hidden size={18} strokeWidth={1.5} />}
+        title="3. Check"
+      />
+    </Settings>
+  </div>
+)
 
 /** Rejected invitations of every business. */
 function Undelivered({ undelivered }: { undelivered: UndeliveredInvitation[] }) {

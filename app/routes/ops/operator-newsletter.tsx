@@ -33,7 +33,14 @@ export default function OperatorNewsletter({ loaderData, actionData }: Route.Com
   )
   if (counts.confirmed === 0 && !words)
     return (
-      <DeskClear action={<ButtonLink to="/newsletter">Open the sign-up page</ButtonLink>} result={actionData}>
+      <DeskClear
+        action={
+          <ButtonLink kind="primary" to="/newsletter">
+            Open the sign-up page
+          </ButtonLink>
+        }
+        result={actionData}
+      >
         {waiting}
       </DeskClear>
     )

@@ -1,8 +1,17 @@
+import {
+  ImageOff,
+  type LucideIcon,
+  MessageSquare,
+  RotateCcw,
+  Scale,
+  SlidersHorizontal,
+  Store,
+} from 'lucide-react'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
-import { listOperatorRecord } from '#app/features/operator/record.server.ts'
+import { listOperatorRecord, type RecordedAction } from '#app/features/operator/record.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
-import { Table } from '#app/ui/table.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-record'
 
@@ -15,26 +24,54 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function OperatorRecord({ loaderData: { actions } }: Route.ComponentProps) {
   if (actions.length === 0) return <DeskClear />
   return (
-    <DeskPage lead="Decisions, retries and changed settings, newest first." title="What operators did">
-      <Table
-        caption="Operators’ record"
-        columns={[
-          { id: 'what', header: 'What', cell: ({ message }) => message },
-          { id: 'at', header: 'When', cell: ({ at }) => <Time at={at} /> },
-          {
-            id: 'about',
-            header: 'Business',
-            cell: ({ business }) => business && <a href={`/business/${business.id}`}>{business.name}</a>,
-          },
-          {
-            id: 'by',
-            header: 'By',
-            cell: ({ business, operator }) => operator ?? (business ? 'An operator' : 'The instance'),
-          },
-        ]}
-        rowId={({ id }) => id}
-        rows={actions}
-      />
+    <DeskPage lead="Newest first. Businesses read the same in their activities." title="What operators did">
+      <Settings>
+        {actions.map((action) => (
+          <Setting
+            help={
+              <>
+                By {action.operator ?? (action.business ? 'an operator' : 'the service')}
+                {action.business && (
+                  <>
+                    {' '}
+                    for <a href={`/business/${action.business.id}`}>{action.business.name}</a>
+                  </>
+                )}
+                , <Time at={action.at} />
+              </>
+            }
+            key={action.id}
+            picture={<Picture {...action} />}
+            title={action.message}
+          />
+        ))}
+      </Settings>
     </DeskPage>
+  )
+}
+
+const icons: Record<string, LucideIcon> = {
+  operator_decided: Scale,
+  review_refused: Scale,
+  operator_retried: RotateCcw,
+  jobs_retried: RotateCcw,
+  business_closed: Store,
+  business_reopened: Store,
+  photo_refused: ImageOff,
+  message: MessageSquare,
+}
+
+function Picture({ id, kind, business }: RecordedAction) {
+  const Icon = icons[kind] ?? SlidersHorizontal
+  if (kind !== 'photo_shown') return <Icon aria-hidden size={18} strokeWidth={1.5} />
+  return (
+    <img
+      alt=""
+      className="size-9 rounded-control object-cover"
+      height={36}
+      loading="lazy"
+      src={`/operator/photos/${business?.id}/${id}.jpg`}
+      width={36}
+    />
   )
 }

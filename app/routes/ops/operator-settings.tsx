@@ -31,7 +31,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function OperatorSettings({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <DeskPage result={actionData} title="Who runs this service">
+    <DeskPage result={actionData} lead="Who runs this service, and what it shows of itself." title="Settings">
       <InstanceForm {...loaderData} result={actionData} />
     </DeskPage>
   )
