@@ -122,7 +122,8 @@ const targets: Record<WebhookFormat, { name: string; help: string }> = {
 /** Where news go, and which: beside the form, what arrives there. */
 function NewWebhook({ result }: { result: FormResult | undefined }) {
   const { values = {}, errors = {}, message } = result ?? {}
-  const [format, setFormat] = useState((values.format ?? 'slack') as WebhookFormat)
+  const typed = values.format ?? ''
+  const [format, setFormat] = useState(Object.hasOwn(targets, typed) ? (typed as WebhookFormat) : 'slack')
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <Form className="grid max-w-measure content-start gap-6" method="post" noValidate preventScrollReset>
