@@ -11,15 +11,14 @@ const told = [
     contactType: 'sales',
     isUrgent: false,
     subject: 'Sample: one account for three shops',
-    message: 'This is sample data. We run three shops with a domain each. Do we need one account or three?',
+    message: 'We run three shops with a domain each. Do we need one account or three?',
   },
   {
     hoursAgo: 3,
     contactType: 'support',
     isUrgent: true,
     subject: 'Sample: the wall does not show on our site',
-    message:
-      'This is sample data. Since this morning the place of the wall is empty on our home page. What can we check?',
+    message: 'Since this morning the place of the wall is empty on our home page. What can we check?',
   },
 ] as const
 

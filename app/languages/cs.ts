@@ -257,7 +257,6 @@ export const cs = {
     order: 'Jde o vaši objednávku {order}.',
     stars: 'Vyberte počet hvězdiček, recenzi napíšete na další stránce:',
     button: 'Napsat hodnocení',
-    copy: 'Nebo tuto adresu zkopírujte do prohlížeče:',
     reminderSubject: 'Připomínka: jaké to bylo u {business}?',
     reminder: 'Ptali jsme se před několika dny. Pokud odpovídat nechcete, nemusíte dělat nic.',
     until: 'Odkaz je jen pro vás a platí do {date}.',

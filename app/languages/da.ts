@@ -257,7 +257,6 @@ export const da = {
     order: 'Det drejer sig om din bestilling {order}.',
     stars: 'Vælg dine stjerner. På næste side skriver du din anmeldelse:',
     button: 'Skriv en anmeldelse',
-    copy: 'Eller kopiér denne adresse til din browser:',
     reminderSubject: 'Påmindelse: hvordan var det hos {business}?',
     reminder: 'Vi spurgte dig for nogle dage siden. Hvis du helst ikke vil svare, skal du ikke gøre noget.',
     until: 'Linket er kun til dig og virker til og med {date}.',

@@ -265,7 +265,6 @@ export const de = {
     order: 'Es geht um Ihre Bestellung {order}.',
     stars: 'Wählen Sie Ihre Sterne. Ihre Worte schreiben Sie auf der nächsten Seite:',
     button: 'Bewertung schreiben',
-    copy: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
     reminderSubject: 'Zur Erinnerung: Wie war es bei {business}?',
     reminder:
       'Vor einigen Tagen haben wir Sie schon gefragt. Wenn Sie nicht antworten möchten, müssen Sie nichts tun.',

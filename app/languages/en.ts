@@ -261,7 +261,6 @@ export const en = {
     stars: 'Choose your stars; you write your review on the next page:',
     button: 'Write a review',
     /** Before the address that the button leads to. */
-    copy: 'Or copy this address into your browser:',
     reminderSubject: 'Reminder: how was {business}?',
     reminder:
       'We asked you a few days ago. If you would rather not write a review, you do not need to do anything.',

@@ -259,7 +259,6 @@ export const es = {
     order: 'Se trata de su pedido {order}.',
     stars: 'Elija sus estrellas; en la página siguiente podrá escribir su opinión:',
     button: 'Escribir una opinión',
-    copy: 'O copie esta dirección en su navegador:',
     reminderSubject: 'Recordatorio: ¿qué tal en {business}?',
     reminder: 'Se lo preguntamos hace unos días. Si prefiere no responder, no tiene que hacer nada.',
     until: 'El enlace es personal y funciona hasta el {date}.',

@@ -263,7 +263,6 @@ export const fr = {
     order: 'Il s’agit de votre commande {order}.',
     stars: 'Choisissez vos étoiles ; vous écrirez votre avis sur la page suivante :',
     button: 'Donner mon avis',
-    copy: 'Ou copiez cette adresse dans votre navigateur :',
     reminderSubject: 'Rappel : comment était-ce chez {business} ?',
     reminder:
       'Nous vous avons posé la question il y a quelques jours. Si vous préférez ne pas répondre, ne faites rien.',

@@ -262,7 +262,6 @@ export const it = {
     order: 'Riguarda il suo ordine {order}.',
     stars: 'Scelga le stelle; nella pagina successiva potrà scrivere la recensione:',
     button: 'Scrivi una recensione',
-    copy: 'Oppure copi questo indirizzo nel suo browser:',
     reminderSubject: 'Promemoria: com’è andata da {business}?',
     reminder: 'Glielo abbiamo chiesto qualche giorno fa. Se preferisce non rispondere, non deve fare nulla.',
     until: 'Il link è personale e funziona fino al {date}.',

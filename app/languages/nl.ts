@@ -261,7 +261,6 @@ export const nl = {
     order: 'Het gaat om uw bestelling {order}.',
     stars: 'Kies uw sterren; op de volgende pagina schrijft u uw beoordeling:',
     button: 'Beoordeling schrijven',
-    copy: 'Of kopieer dit adres naar uw browser:',
     reminderSubject: 'Herinnering: hoe was het bij {business}?',
     reminder:
       'We vroegen het u een paar dagen geleden. Wilt u liever niet antwoorden, dan hoeft u niets te doen.',

@@ -259,7 +259,6 @@ export const pl = {
     order: 'Chodzi o zamówienie {order}.',
     stars: 'Proszę wybrać liczbę gwiazdek; opinię można napisać na następnej stronie:',
     button: 'Napisz opinię',
-    copy: 'Można też skopiować ten adres do przeglądarki:',
     reminderSubject: 'Przypomnienie: jak było w {business}?',
     reminder: 'Pytaliśmy o to kilka dni temu. Jeśli nie chcą Państwo odpowiadać, nie trzeba nic robić.',
     until: 'Link jest osobisty i działa do {date}.',

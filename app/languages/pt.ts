@@ -257,7 +257,6 @@ export const pt = {
     order: 'Trata-se da sua encomenda {order}.',
     stars: 'Escolha as suas estrelas; na página seguinte poderá escrever a avaliação:',
     button: 'Escrever uma avaliação',
-    copy: 'Ou copie este endereço para o seu navegador:',
     reminderSubject: 'Lembrete: como correu com {business}?',
     reminder: 'Perguntámos-lhe há alguns dias. Se preferir não responder, não precisa de fazer nada.',
     until: 'A ligação é pessoal e funciona até {date}.',

@@ -256,7 +256,6 @@ export const sv = {
     order: 'Det gäller din beställning {order}.',
     stars: 'Välj dina stjärnor. På nästa sida skriver du ditt omdöme:',
     button: 'Skriv ett omdöme',
-    copy: 'Eller kopiera den här adressen till din webbläsare:',
     reminderSubject: 'Påminnelse: hur var det hos {business}?',
     reminder:
       'Vi frågade dig för några dagar sedan. Om du hellre låter bli att svara behöver du inte göra något.',

@@ -258,7 +258,6 @@ export const tr = {
     order: '{order} numaralı siparişinizle ilgili.',
     stars: 'Yıldızlarınızı seçin; sözlerinizi sonraki sayfada yazarsınız:',
     button: 'Yorum yaz',
-    copy: 'Ya da bu adresi tarayıcınıza kopyalayın:',
     reminderSubject: 'Hatırlatma: {business} nasıldı?',
     reminder: 'Bunu size birkaç gün önce sormuştuk. Yanıtlamak istemiyorsanız bir şey yapmanız gerekmez.',
     until: 'Bağlantı yalnızca size özeldir ve {date} tarihine kadar çalışır.',

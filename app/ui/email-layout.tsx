@@ -150,13 +150,14 @@ export function EmailText({ children }: { children: ReactNode }) {
   )
 }
 
-/** The main action. Its address is also printed below, for clients that show no buttons. */
 type EmailButtonProps = {
-  href: string /** The text before the address, translated. */
-  copyWords?: string
+  href: string
+  /** The text before the address, which is printed below for clients that show no buttons. Null: no address. */
+  copyWords?: string | null
   children: ReactNode
 }
 
+/** The main action. */
 export function EmailButton({
   href,
   copyWords = 'Or copy this address into your browser:',
@@ -180,13 +181,15 @@ export function EmailButton({
       >
         {children}
       </Button>
-      <Text
-        className="mail-muted"
-        data-skip-in-text="true"
-        style={{ margin: '0 0 16px', color: muted, font: `400 13px/1.5 ${sans}` }}
-      >
-        {copyWords} <span style={{ wordBreak: 'break-all' }}>{href}</span>
-      </Text>
+      {copyWords && (
+        <Text
+          className="mail-muted"
+          data-skip-in-text="true"
+          style={{ margin: '0 0 16px', color: muted, font: `400 13px/1.5 ${sans}` }}
+        >
+          {copyWords} <span style={{ wordBreak: 'break-all' }}>{href}</span>
+        </Text>
+      )}
     </>
   )
 }

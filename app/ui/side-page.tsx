@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { BackLink } from './back-link.tsx'
 import { FormError } from './form-error.tsx'
 
-type SidePageProps = { title: string; error: string | undefined; sample: ReactNode; children: ReactNode }
+type SidePageProps = {
+  title: string
+  error: string | undefined
+  /** A picture of the result. */
+  sample: ReactNode
+  children: ReactNode
+}
 
 /** A page beside the inbox: the way back, what it is for, and a sample of the result. */
 export const SidePage = ({ title, error, sample, children }: SidePageProps) => (
   <div className="settings-beside px-(--gutter) pt-6 pb-16">
-    <div className="grid min-w-0 gap-6">
-      <div className="grid gap-2">
-        <p className="text-sm">
-          <Link className="reach" to="/business/reviews">
-            Back to the reviews
-          </Link>
-        </p>
-        <h2 className="font-serif text-2xl leading-[1.34] font-normal">{title}</h2>
-      </div>
+    <div className="min-w-0">
+      <BackLink to="/business/reviews">Reviews</BackLink>
+      <h2 className="mb-6 text-3xl text-balance">{title}</h2>
       <FormError text={error} />
       {children}
     </div>

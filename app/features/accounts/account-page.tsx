@@ -1,7 +1,7 @@
-import { ChevronLeft } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -125,11 +125,7 @@ export function ProfilePage({ title, back, children }: ProfilePageProps) {
   return (
     <>
       <title>{`${title} · Your account · Vouchsafe`}</title>
-      {back && (
-        <Link className="mb-6 inline-flex min-h-control items-center gap-1 text-sm no-underline" to={back.to}>
-          <ChevronLeft aria-hidden size={16} strokeWidth={1.5} /> {back.name}
-        </Link>
-      )}
+      {back && <BackLink to={back.to}>{back.name}</BackLink>}
       {children}
     </>
   )

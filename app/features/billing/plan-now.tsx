@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { SubscriptionState, SubscriptionView } from './subscription.schema.ts'
+import { type Usage, UsageList } from './usage.tsx'
 
 type NoticeProps = { tone: 'warning' | 'info' | 'choice'; action?: ReactNode; children: ReactNode }
 
@@ -34,56 +35,69 @@ type PlanNowProps = {
   /** The name of the business that is shown, if the plan does not cover it. */
   without: string | null
   subscription: SubscriptionView | null
-}
+} & Used
 
-/** The plan, its price and its next date, what is unusual about it, and what can be done. */
-export function PlanNow({ plan, isAnnual, priceCents, without, subscription }: PlanNowProps) {
+/** What is used, and by which business where there are several. */
+type Used = { usage: Usage; of?: string }
+
+/** The plan, its price and its next date, what is unusual about it, what can be done, and what is used of it. */
+export function PlanNow({ plan, isAnnual, priceCents, without, subscription, ...used }: PlanNowProps) {
   return (
-    <div className="grid content-start gap-5">
-      <PlanCard
-        badge={subscription?.planId && <StateBadge state={subscription.state} />}
-        name={plans[plan].longName}
-        price={plan === 'starter' ? 'Free' : subscription ? dollars(priceCents) : '$0'}
-        unit={plan !== 'starter' && subscription ? 'a month' : undefined}
-      >
-        {plan === 'starter' ? null : subscription ? (
-          <>
-            {isAnnual ? `Billed once a year: ${dollars(billedPerYearCents(plan))}.` : 'Billed monthly.'}{' '}
-            <NextDate subscription={subscription} />
-            {without && ` It does not cover ${without}, which is on Starter.`}
-          </>
-        ) : (
-          'The operator of this service gave it to you, and nothing is charged.'
-        )}
-      </PlanCard>
+    <PlanCard
+      badge={subscription?.planId && <StateBadge state={subscription.state} />}
+      name={plans[plan].longName}
+      price={plan === 'starter' ? 'Free' : subscription ? dollars(priceCents) : '$0'}
+      unit={plan === 'starter' ? 'forever' : subscription ? 'a month' : undefined}
+      {...used}
+    >
+      {plan === 'starter' ? null : subscription ? (
+        <p>
+          {isAnnual ? `Billed once a year: ${dollars(billedPerYearCents(plan))}.` : 'Billed monthly.'}{' '}
+          <NextDate subscription={subscription} />
+          {without && ` It does not cover ${without}, which is on Starter.`}
+        </p>
+      ) : (
+        <p>The operator of this service gave it to you, and nothing is charged.</p>
+      )}
       {subscription?.planId && subscription.state !== 'ended' && (
         <>
           <Unusual name={plans[subscription.planId].longName} subscription={subscription} />
           <Steps name={plans[subscription.planId].longName} state={subscription.state} />
         </>
       )}
-    </div>
+    </PlanCard>
   )
 }
 
-type PlanCardProps = { badge?: ReactNode; name: string; price: string; unit?: string; children?: ReactNode }
+type PlanCardProps = {
+  badge?: ReactNode
+  name: string
+  price: string
+  unit?: string
+  children?: ReactNode
+} & Used
 
-/** The plan with its state, its price and what comes next. */
-export function PlanCard({ badge, name, price, unit, children }: PlanCardProps) {
+/** The plan with its state and its price, and beside it what is used. */
+export function PlanCard({ badge, name, price, unit, usage, of, children }: PlanCardProps) {
   return (
     <section
       aria-label="Your plan"
-      className="grid content-start gap-3 rounded-surface border border-line bg-sheet p-6"
+      className="grid gap-x-12 gap-y-8 rounded-surface border border-line bg-sheet p-6 sm:p-8 lg:grid-cols-2"
     >
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="text-lg font-medium">{name}</span>
-        {badge}
-        <span className="ml-auto flex items-baseline gap-2">
-          <span className="font-serif text-3xl tabular-nums">{price}</span>
+      <div className="grid content-start gap-4 text-sm">
+        <p className="flex flex-wrap items-center gap-3 text-lg font-medium">
+          {name} {badge}
+        </p>
+        <p className="flex items-baseline gap-2">
+          <span className="font-display text-6xl tracking-[-0.03em] tabular-nums">{price}</span>
           {unit && <span className="text-muted">{unit}</span>}
-        </span>
-      </p>
-      {children && <p className="border-t border-line pt-3 text-sm">{children}</p>}
+        </p>
+        {children}
+      </div>
+      <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-12">
+        <h2 className="mb-5 text-lg">What {of ? `${of} uses` : 'you use'}</h2>
+        <UsageList usage={usage} />
+      </div>
     </section>
   )
 }

@@ -43,10 +43,10 @@ type MeterProps = { label: string; used: number; limit: number; above: string }
 function Meter({ label, used, limit, above }: MeterProps) {
   const isLimited = limit !== -1
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 gap-y-1.5">
       <dt className="text-muted">{label}</dt>
       <dd className="text-right tabular-nums">
-        <span className="font-medium">{formatNumber(used)}</span>
+        <span className="font-serif text-2xl">{formatNumber(used)}</span>
         {isLimited ? ` of ${formatNumber(limit)}` : ', no limit'}
       </dd>
       {isLimited && (

@@ -26,7 +26,7 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
   const Heading = isPreview ? 'p' : 'h1'
   return (
     <header className={isPreview ? '' : 'page pt-6 pb-8 md:pt-10'}>
-      {isSample && (
+      {isSample && !isPreview && (
         <Notice>This is sample data. These reviews are fictional and show how the page looks.</Notice>
       )}
       {closing ? (
@@ -36,6 +36,11 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
         </Notice>
       ) : (
         !isActive && <Notice>{name} is closed here and no longer collects reviews.</Notice>
+      )}
+      {isPreview && !pictures.cover && (
+        <p className="mb-6 grid aspect-3/1 place-items-center rounded-surface border border-dashed border-control text-sm text-muted">
+          Your cover picture
+        </p>
       )}
       {pictures.cover && (
         <img
@@ -51,6 +56,11 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 items-center gap-4 md:gap-6">
+          {isPreview && !pictures.logo && (
+            <p className="grid size-16 shrink-0 place-items-center rounded-control border border-dashed border-control text-sm text-muted">
+              Logo
+            </p>
+          )}
           <BusinessLogo
             alt={fillWords(shownIn.words.logoOf, { business: name })}
             business={business}
@@ -94,7 +104,7 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
         </p>
       )}
       <ProfileDetails business={business} shownIn={shownIn} />
-      {(pictures.cover || pictures.logo) && (
+      {!isPreview && (pictures.cover || pictures.logo) && (
         <p className="mt-4 text-xs text-muted" lang={shownIn.language}>
           {fillWords(shownIn.words.ownWords, { business: name })}{' '}
           <a href="/contact">{shownIn.words.report}</a>

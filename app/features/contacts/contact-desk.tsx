@@ -160,7 +160,7 @@ function ContactItem({ contact, result }: { contact: ListedContact; result?: For
       <FormError text={result?.message} />
       <Form className="flex flex-wrap items-center gap-3" method="post" preventScrollReset>
         <input name="contactId" type="hidden" value={id} />
-        <a className="btn" href={replyTo(email, subject)}>
+        <a className="btn btn-primary" href={replyTo(email, subject)}>
           Reply by email
         </a>
         <Unfold

@@ -1,4 +1,4 @@
-import { CircleX, Handshake, LogOut, Send } from 'lucide-react'
+import { ChartColumn, CircleX, Handshake, LogOut, Send, Trash2, Undo2 } from 'lucide-react'
 import { Form } from 'react-router'
 import { IntentForm } from '#app/features/accounts/profile-forms.tsx'
 import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
@@ -6,7 +6,7 @@ import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Face } from '#app/ui/face.tsx'
+import { Face, FaceIcon } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { Setting } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -19,7 +19,7 @@ type ResultOf = (intent: string, businessId?: string) => FormResult | undefined
 type ItemProps = { business: OwnedBusiness; resultOf: ResultOf; asksCode: boolean }
 
 /** What closing an account does, in one sentence. */
-export const closingHelp = `We erase your data. Hashes and the numbers of a closed business stay for ${periods.recordYears} years.`
+const closingHelp = `We erase your data. Hashes and the numbers of a closed business stay for ${periods.recordYears} years.`
 
 /** One business: open, offered to a new owner, or closed. */
 export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) {
@@ -105,10 +105,11 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
 }
 
 const closingSteps = [
-  ['At once', 'No new reviews, empty widgets, no mails.'],
-  [`For ${periods.closedDays} days`, 'Its page says that it is closed. You can reopen it.'],
-  ['Then', 'We erase it with its reviews and notify their authors.'],
+  [CircleX, 'At once', 'No new reviews, empty widgets, no mails.'],
+  [Undo2, `For ${periods.closedDays} days`, 'Its page says that it is closed. You can reopen it.'],
+  [Trash2, 'Then', 'We erase it with its reviews and notify their authors.'],
   [
+    ChartColumn,
     `For ${periods.recordYears} years`,
     'Its numbers stay, without texts, authors or your name. A new page under the same domain or a similar name links to them.',
   ],
@@ -116,11 +117,16 @@ const closingSteps = [
 
 /** What becomes of a business that its owner closes. */
 export const ClosingSteps = () => (
-  <ol className="grid gap-5 border-l-2 border-line pl-5">
-    {closingSteps.map(([when, what]) => (
-      <li key={when}>
-        <b className="block font-medium">{when}</b>
-        <span className="text-muted">{what}</span>
+  <ol className="grid gap-6">
+    {closingSteps.map(([Icon, when, what]) => (
+      <li className="flex gap-4" key={when}>
+        <FaceIcon>
+          <Icon size={16} strokeWidth={1.5} />
+        </FaceIcon>
+        <p>
+          <b className="block text-base font-medium">{when}</b>
+          <span className="text-muted">{what}</span>
+        </p>
       </li>
     ))}
   </ol>

@@ -37,17 +37,16 @@ export function DomainStatus({ proof }: { proof: DomainState }) {
   const { domain, state, method, failure, checkedAt, failingSince } = proof
   return (
     <div className="grid max-w-[40em] gap-3" role="status">
-      <p className="font-serif text-2xl leading-[1.34] wrap-anywhere">
-        {state === 'proven' || failingSince ? (
-          <>{domain} is proven to be under your control.</>
-        ) : state === 'checking' ? (
-          <>Looking for your code on {domain}…</>
-        ) : state === 'failed' ? (
-          <>{domain} is not proven yet.</>
-        ) : (
-          <>Prove that {domain} is yours.</>
-        )}
+      <p className="font-serif text-3xl text-balance">
+        {state === 'proven' || failingSince
+          ? 'This domain is proven to be yours'
+          : state === 'checking'
+            ? 'Looking for your code…'
+            : state === 'failed'
+              ? 'We did not find your code'
+              : 'Prove that this domain is yours'}
       </p>
+      <p className="font-medium wrap-anywhere">{domain}</p>
       {state === 'proven' && method && (
         <p className="text-sm text-muted">
           Found in {places[method]}, {checkedAt && <Time at={checkedAt} />}. Leave it there: we look again
@@ -81,10 +80,10 @@ type Codes = { recordName: string; record: string; tag: string }
 export const ProofCodes = ({ recordName, record, tag, isProven }: Codes & { isProven: boolean }) => (
   <>
     <Setting
-      action={isProven ? 'Change' : undefined}
-      help="Easiest: one line in its head."
+      action={isProven ? 'Change' : 'Show the tag'}
+      help="One line in the head of your front page."
       picture={<CodeXml aria-hidden size={18} strokeWidth={1.5} />}
-      title="A tag on your website"
+      title="Easiest: a tag on your website"
     >
       <CopyField
         help="Website builders call the place “code in the head” or “site verification”."
@@ -95,7 +94,7 @@ export const ProofCodes = ({ recordName, record, tag, isProven }: Codes & { isPr
       />
     </Setting>
     <Setting
-      action="Change"
+      action={isProven ? 'Change' : 'Show the record'}
       help="Where you registered the domain."
       picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
       title="Or a TXT record"

@@ -88,7 +88,6 @@ function wordsOf({ invitation, batch, business, sender, token }: Writing) {
     /** From one to five stars. */
     starLinks: [1, 2, 3, 4, 5].map((rating) => reviewLink({ rating: String(rating) })),
     button: say(texts.button),
-    copy: texts.copy,
     link: reviewLink(),
     until: say(texts.until),
     footer: sender.footer,
@@ -132,7 +131,7 @@ function InvitationEmail(words: InvitationWords) {
       ))}
       <EmailText>{words.stars}</EmailText>
       <EmailStars links={words.starLinks} />
-      <EmailButton copyWords={words.copy} href={words.link}>
+      <EmailButton copyWords={null} href={words.link}>
         {words.button}
       </EmailButton>
       <EmailText>{words.until}</EmailText>

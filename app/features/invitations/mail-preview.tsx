@@ -43,7 +43,7 @@ export function MailPreview({ mail, hasReminder = true, batch }: MailPreviewProp
         <p className="min-h-[520px] p-4 wrap-anywhere whitespace-pre-line">{mail.text}</p>
       ) : (
         <iframe
-          className="h-[880px] w-full bg-white sm:h-[780px]"
+          className="h-[760px] w-full bg-white sm:h-[700px]"
           key={view}
           sandbox=""
           src={`/business/invitations/sample?${query}`}

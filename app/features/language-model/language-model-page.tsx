@@ -17,17 +17,19 @@ import { type Message, type ModelTask, modelTasks } from './language-model.vocab
 type OfSettings = { settings: ModelSettings }
 
 /** Where the operator has connected none. */
-export const NoModel = () => (
+export const NoModel = ({ hasReviews }: { hasReviews: boolean }) => (
   <EmptyState
     action={
-      <ButtonLink kind="primary" to="/business/reviews">
-        Reply to a review
+      <ButtonLink kind="primary" to={hasReviews ? '/business/reviews' : '/business/invitations'}>
+        {hasReviews ? 'Open reviews' : 'Invite customers'}
       </ButtonLink>
     }
     sample={<SampleReply />}
     title="Replies are drafted on this server"
   >
-    <p>Nothing leaves it: the operator has connected no language model.</p>
+    <p>
+      There is nothing to set: the operator has connected no language model, so no text leaves this server.
+    </p>
   </EmptyState>
 )
 

@@ -28,7 +28,7 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
         <h2 className="sr-only" id="find-heading">
           Find a person
         </h2>
-        <div className="grid items-center gap-x-16 gap-y-8 rounded-surface border border-line bg-sheet p-6 sm:p-10 lg:grid-cols-2">
+        <div className="settings-beside">
           <Form className="grid content-start gap-4" method="post">
             <FormError text={isAsking ? message : undefined} />
             <TextInput
@@ -36,7 +36,7 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
               defaultValue={found?.email ?? values.email}
               error={errors.email}
               inputMode="email"
-              label="Email"
+              label="Email of the person"
               name="email"
               type="email"
             />
@@ -44,17 +44,19 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
               Find what is stored
             </Button>
           </Form>
-          <ol className="grid gap-6 text-sm">
-            {steps.map(([Sign, title, text]) => (
-              <li className="flex gap-3" key={title}>
-                <Sign aria-hidden className="shrink-0 text-accent" size={28} strokeWidth={1.25} />
-                <p>
-                  <b className="block font-medium">{title}</b>
-                  <span className="text-muted">{text}</span>
-                </p>
-              </li>
-            ))}
-          </ol>
+          <div className="stage">
+            <ol className="grid gap-8">
+              {steps.map(([Sign, title, text]) => (
+                <li className="flex items-center gap-5" key={title}>
+                  <Sign aria-hidden className="shrink-0 text-accent" size={40} strokeWidth={1} />
+                  <p>
+                    <b className="block text-lg font-medium">{title}</b>
+                    <span className="text-muted">{text}</span>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
         {found ? (
           <Found found={found} />

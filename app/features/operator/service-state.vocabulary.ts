@@ -75,7 +75,7 @@ export function judgeService(state: ServiceState): Condition[] {
         failing > 0
           ? `The mail server has refused ${countOf(failing, 'mail')} for a while; each is tried again.`
           : isMailOff
-            ? 'Mails are kept here until a mail server is set up (SMTP_URL).'
+            ? 'Mails are kept here until a mail server is connected.'
             : 'The mail server takes our mail.',
     },
     {

@@ -68,7 +68,10 @@ const icons = { scale: SlidersHorizontal, choice: ListChecks, text: TextCursorIn
 
 /** The kinds of a new question. */
 export const QuestionKinds = () => (
-  <nav aria-label="A new question" className="setting grid grid-cols-3 gap-2 p-4 sm:px-5">
+  <nav aria-labelledby="new-question" className="setting grid grid-cols-3 gap-2 p-4 sm:px-5">
+    <h3 className="setting-title col-span-full pb-1" id="new-question">
+      Add a question
+    </h3>
     {questionKinds.toReversed().map((kind) => {
       const Icon = icons[kind]
       return (

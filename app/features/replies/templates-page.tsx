@@ -4,35 +4,39 @@ import { Form } from 'react-router'
 import { fieldPattern } from '#app/features/reviews/review.vocabulary.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Face } from '#app/ui/face.tsx'
 import { useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { Stated } from '#app/ui/samples/stated.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
-import { Stars } from '#app/ui/stars.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { type ReplyTemplate, templateFields, templateLimits } from './reply-template.ts'
+import { fillTemplate, type ReplyTemplate, templateFields, templateLimits } from './reply-template.ts'
 
 type TemplatesPageProps = { templates: ReplyTemplate[]; result: FormResult | undefined }
 
 /** Where an owner writes, changes and deletes reply templates. Plain forms: each works without a script. */
 export function TemplatesPage({ templates, result }: TemplatesPageProps) {
+  const shown = templates.at(-1) ?? starter
   const isFull = templates.length >= templateLimits.ofBusiness
   return (
     <SidePage
       error={result?.message}
       sample={
-        <Sample caption="A template, filled in for a review. You fill the gaps and publish.">
-          <p className="flex flex-wrap items-center gap-3">
-            <Face name="Anna K." /> <b className="font-medium">Anna K.</b> <Stars rating={4} />
-          </p>
-          <p className="font-serif text-lg leading-snug">“Friendly and quick. A little hard to find.”</p>
-          <p className="border-l-2 border-accent pl-4">
-            Thank you, <FieldChip name="Anna" />. We have told the team about{' '}
-            <FieldChip name="what you liked" />.
-          </p>
+        <Sample
+          caption="A sample: your template, filled in for a review. You fill the gaps and publish."
+          isPicture
+        >
+          <Stated rating={4} text="Friendly and quick. A little hard to find." />
+          <div className="ml-4 grid gap-3 border-l-2 border-accent pl-5 sm:ml-8">
+            <p className="font-medium">{shown.name}</p>
+            <p className="rounded-control border border-control bg-paper p-4 text-base">
+              <WithFields text={fillTemplate(shown.text, sampleReview, 'us')} />
+            </p>
+            <p className="btn btn-primary justify-self-start">Publish reply</p>
+          </div>
         </Sample>
       }
       title="Replies that you write often"
@@ -64,6 +68,8 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
   )
 }
 
+const sampleReview = { authorName: 'Anna K.', rating: 4, title: null }
+
 const starter = {
   name: 'Thank you',
   text: "Thank you, {{author's first name}}. We hope to see you again soon.",
@@ -84,7 +90,8 @@ const Starter = () => (
     help={<WithFields text={starter.text} />}
     level={3}
     picture={<MessageSquareText aria-hidden size={18} strokeWidth={1.5} />}
-    title={`To begin with: ${starter.name}`}
+    title={starter.name}
+    value={<Badge>Suggested</Badge>}
   />
 )
 

@@ -1,12 +1,11 @@
-import { KeyRound, Send, ShieldCheck, UserPlus } from 'lucide-react'
+import { Check, KeyRound, Send, ShieldCheck, UserPlus } from 'lucide-react'
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { memberRoles, roleWords } from '#app/features/businesses/role.vocabulary.ts'
+import { may, memberRoles, roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
@@ -15,6 +14,7 @@ import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { TierBadge } from '#app/ui/tier-badge.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Team } from './members.server.ts'
 
@@ -29,139 +29,184 @@ type TeamPageProps = {
   /** Only the owner changes the team. */
   canChange: boolean
   needsTwoFactor: boolean
+  /** In the plan. */
+  hasSingleSignOn: boolean
   result: FormResult | undefined
 }
 
 /** Who works for a business, and in which role. */
-export function TeamPage({ team, canChange, needsTwoFactor, result }: TeamPageProps) {
+export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, result }: TeamPageProps) {
   const { owner, members, invitations, limit } = team
   const people = 1 + members.length + invitations.length
   const refused = (act: string) => (result?.values.act === act ? result : undefined)
   return (
-    <>
-      <Settings note={limit === -1 ? undefined : `${people} of ${limit}`} title="People">
-        <FormError text={refused('role')?.message ?? refused('remove')?.message} />
-        <Person {...owner} needsTwoFactor={needsTwoFactor} does="Owner" />
-        {members.map((member) => (
-          <Person
-            {...member}
-            key={member.userId}
-            needsTwoFactor={needsTwoFactor}
-            does={roleWords[member.role].name}
-          >
-            {canChange && <MemberForms member={member} />}
-          </Person>
-        ))}
-        {invitations.map(({ id, email, role, until }) => (
-          <Setting
-            end={
-              canChange && (
-                <Form className="flex flex-wrap gap-x-5" method="post" preventScrollReset>
-                  <input name="email" type="hidden" value={email} />
-                  <input name="role" type="hidden" value={role} />
-                  <input name="invitation" type="hidden" value={id} />
-                  <Button kind="quiet" name="act" value="invite">
-                    Send again<span className="sr-only"> to {email}</span>
-                  </Button>
-                  <Button kind="quiet" name="act" value="withdraw">
-                    Withdraw<span className="sr-only"> the invitation of {email}</span>
+    <div className="settings-beside">
+      <div>
+        <Settings note={limit === -1 ? undefined : `${people} of ${limit}`} title="People">
+          <FormError text={refused('role')?.message ?? refused('remove')?.message} />
+          <Person {...owner} needsTwoFactor={needsTwoFactor} does="Owner" />
+          {members.map((member) => (
+            <Person
+              {...member}
+              key={member.userId}
+              needsTwoFactor={needsTwoFactor}
+              does={roleWords[member.role].name}
+            >
+              {canChange && <MemberForms member={member} />}
+            </Person>
+          ))}
+          {invitations.map(({ id, email, role, until }) => (
+            <Setting
+              end={
+                canChange && (
+                  <Form className="flex flex-wrap gap-x-5" method="post" preventScrollReset>
+                    <input name="email" type="hidden" value={email} />
+                    <input name="role" type="hidden" value={role} />
+                    <input name="invitation" type="hidden" value={id} />
+                    <Button kind="quiet" name="act" value="invite">
+                      Send again<span className="sr-only"> to {email}</span>
+                    </Button>
+                    <Button kind="quiet" name="act" value="withdraw">
+                      Withdraw<span className="sr-only"> the invitation of {email}</span>
+                    </Button>
+                  </Form>
+                )
+              }
+              help={
+                <>
+                  Invited until <Time as="date" at={until} />
+                </>
+              }
+              key={id}
+              level={3}
+              picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
+              title={email}
+              value={<Badge>{roleWords[role].name}</Badge>}
+            />
+          ))}
+          {canChange && (
+            <Setting
+              action={limit === 1 ? undefined : 'Invite'}
+              end={
+                <ButtonLink kind="primary" to="/business/subscription">
+                  See plans
+                </ButtonLink>
+              }
+              help={
+                limit === 1
+                  ? 'Your plan is for one person. Bigger plans have a team.'
+                  : 'With a role that you choose.'
+              }
+              isPrimary
+              key={people}
+              level={3}
+              picture={<UserPlus aria-hidden size={18} strokeWidth={1.5} />}
+              result={refused('invite')}
+              title="Invite a colleague"
+            >
+              {limit !== 1 && <InviteForm result={refused('invite')} />}
+            </Setting>
+          )}
+        </Settings>
+        {canChange && limit !== 1 && (
+          <Settings title="Signing in">
+            <Setting
+              end={
+                <Form method="post" preventScrollReset>
+                  <input name="needed" type="hidden" value={needsTwoFactor ? '' : 'yes'} />
+                  <Button name="act" value="two-factor">
+                    {needsTwoFactor ? 'Stop requiring it' : 'Require it'}
                   </Button>
                 </Form>
-              )
-            }
-            help={
-              <>
-                Invited until <Time as="date" at={until} />
-              </>
-            }
-            key={id}
-            level={3}
-            picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
-            title={email}
-            value={<Badge>{roleWords[role].name}</Badge>}
-          />
-        ))}
-        {canChange && (
-          <Setting
-            action={limit === 1 ? undefined : 'Invite'}
-            end={
-              <ButtonLink kind="primary" to="/business/subscription">
-                See plans
-              </ButtonLink>
-            }
-            help={
-              limit === 1
-                ? 'Your plan is for one person. Bigger plans have a team.'
-                : 'With a role that you choose.'
-            }
-            isPrimary
-            key={people}
-            level={3}
-            picture={<UserPlus aria-hidden size={18} strokeWidth={1.5} />}
-            result={refused('invite')}
-            title="Invite a colleague"
-          >
-            {limit !== 1 && <InviteForm result={refused('invite')} />}
-          </Setting>
+              }
+              help={
+                refused('two-factor')?.message ??
+                (needsTwoFactor ? 'Nobody comes in without a second factor.' : 'Each member decides.')
+              }
+              level={3}
+              picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
+              title="Two-factor sign-in"
+              value={
+                <Badge kind={needsTwoFactor ? 'good' : undefined}>
+                  {needsTwoFactor ? 'Required' : 'Optional'}
+                </Badge>
+              }
+            />
+            <Setting
+              end={
+                <ButtonLink to="/business/team/single-sign-on">
+                  {hasSingleSignOn ? 'Set up' : 'See how'}
+                  <span className="sr-only"> single sign-on</span>
+                </ButtonLink>
+              }
+              help="Members sign in through your company."
+              level={3}
+              picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
+              title="Single sign-on"
+              value={!hasSingleSignOn && <TierBadge tier="enterprise" />}
+            />
+          </Settings>
         )}
-      </Settings>
-      <Settings title="What each role may do">
-        <div className="grid sm:grid-cols-2 xl:grid-cols-4">
-          {roleOptions.map(({ value, label, help }) => (
-            <div className="grid content-start gap-1 p-4 sm:p-5" key={value}>
-              <h3 className="setting-title">{label}</h3>
-              <p className="text-sm text-muted">{help}</p>
-            </div>
-          ))}
-        </div>
-      </Settings>
-      {canChange && (
-        <Settings title="Signing in">
-          <Setting
-            end={
-              <Form method="post" preventScrollReset>
-                <input name="needed" type="hidden" value={needsTwoFactor ? '' : 'yes'} />
-                <Button name="act" value="two-factor">
-                  {needsTwoFactor ? 'Stop requiring it' : 'Require it'}
-                </Button>
-              </Form>
-            }
-            help={
-              refused('two-factor')?.message ??
-              (needsTwoFactor ? 'Nobody comes in without a second factor.' : 'Each member decides.')
-            }
-            level={3}
-            picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
-            title="Two-factor sign-in"
-            value={
-              <Badge kind={needsTwoFactor ? 'good' : undefined}>
-                {needsTwoFactor ? 'Required' : 'Optional'}
-              </Badge>
-            }
-          />
-          <Setting
-            end={
-              <ButtonLink to="/business/team/single-sign-on">
-                Set up<span className="sr-only"> single sign-on</span>
-              </ButtonLink>
-            }
-            help="Members sign in through your company."
-            level={3}
-            picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
-            title="Single sign-on"
-            value={
-              <span className="flex gap-2">
-                {['Google', 'Microsoft', 'Okta'].map((name) => (
-                  <BrandMark key={name} name={name} />
-                ))}
-              </span>
-            }
-          />
-        </Settings>
-      )}
-    </>
+      </div>
+      <section aria-labelledby="roles" className="settings-result">
+        <Roles />
+      </section>
+    </div>
   )
 }
+
+const areas = [
+  ['See reviews and figures', 'read'],
+  ['Reply and tag', 'reply'],
+  ['Widgets and content', 'publish'],
+  ['Invitations and settings', 'manage'],
+  ['Plan, team, domain, closing', 'own'],
+] as const
+const roles = ['owner', ...memberRoles] as const
+
+/** Who may do what. */
+const Roles = () => (
+  <div className="grid gap-4 rounded-surface border border-line bg-sheet p-5 sm:p-6">
+    <h2 className="text-xl" id="roles">
+      What each role may do
+    </h2>
+    <table className="w-full text-sm">
+      <thead>
+        <tr>
+          <td />
+          {roles.map((role) => (
+            <th className="h-24 pb-2 align-bottom font-medium" key={role} scope="col">
+              <span className="inline-block rotate-180 [writing-mode:vertical-rl]">
+                {role === 'owner' ? 'Owner' : roleWords[role].name}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map(([area, right]) => (
+          <tr className="border-t border-line" key={right}>
+            <th className="py-3.5 pr-3 text-left font-normal" scope="row">
+              {area}
+            </th>
+            {roles.map((role) => (
+              <td className="text-center" key={role}>
+                {may(role, right) ? (
+                  <Check aria-label="Yes" className="inline text-accent" size={20} strokeWidth={2} />
+                ) : (
+                  <span className="text-muted">
+                    <span aria-hidden>·</span>
+                    <span className="sr-only">No</span>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
 
 type PersonProps = {
   name: string

@@ -151,7 +151,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
           </Settings>
         </div>
         <div className="settings-result">
-          <Sample caption="When you close a business.">
+          <Sample caption="What happens when you close a business." isPicture>
             <ClosingSteps />
           </Sample>
         </div>

@@ -1,4 +1,4 @@
-import { LogOut, Mail, Store } from 'lucide-react'
+import { LogOut, Mail, Store, UserRound } from 'lucide-react'
 import { redirect } from 'react-router'
 import { renameForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
@@ -9,16 +9,15 @@ import { renameUser } from '#app/features/accounts/user.server.ts'
 import { addBusiness } from '#app/features/businesses/add-business.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { roleWords } from '#app/features/businesses/role.vocabulary.ts'
-import { closingHelp } from '#app/features/deletion/closing-forms.tsx'
 import { DataSetting } from '#app/features/deletion/takeout-form.tsx'
 import { leaveTeam, listMemberships } from '#app/features/team/members.server.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { Stated } from '#app/ui/samples/stated.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -38,7 +37,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   ])
   return {
     user: { name: user.name, email: user.email },
-    workplace: workplace && { name: workplace.business.name, role: workplace.role },
+    workplace: workplace && { name: workplace.business.name },
     memberships,
     asksCode,
   }
@@ -109,7 +108,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
             <Setting
               action="Change"
               help="How our emails address you."
-              picture={<Face name={user.name} />}
+              picture={<UserRound aria-hidden size={18} strokeWidth={1.5} />}
               result={of('rename')}
               title="Name"
               value={user.name}
@@ -146,7 +145,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
           <Settings title="Your data">
             <DataSetting asksCode={asksCode} result={of('takeout')} />
             <Setting
-              help={closingHelp}
+              help="Pass a business on, or have everything erased."
               picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
               title="Hand over or close"
               to="/profile/closing"
@@ -154,22 +153,12 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
           </Settings>
         </div>
         <div className="settings-result">
-          <Sample caption="How your team sees you." isPicture>
-            <div className="flex items-center gap-4">
-              <Face name={user.name} />
-              <div className="grid min-w-0 gap-1">
-                <p className="font-serif text-2xl">{user.name}</p>
-                <p className="text-muted">{user.email}</p>
-              </div>
-            </div>
-            {workplace && (
-              <p className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-                {workplace.name}
-                <Badge kind="good">
-                  {workplace.role === 'owner' ? 'Owner' : roleWords[workplace.role].name}
-                </Badge>
-              </p>
-            )}
+          <Sample caption="A sample: how our emails address you." isPicture>
+            <p className="border-b border-line pb-4 text-muted">To {user.email}</p>
+            <p className="font-serif text-3xl">Good morning, {user.name}</p>
+            <p>{workplace?.name ?? 'Your business'} has a new review:</p>
+            <Stated rating={5} text="Friendly, quick, and exactly what I had ordered." />
+            <p className="btn btn-primary justify-self-start">Read and reply</p>
           </Sample>
         </div>
       </div>

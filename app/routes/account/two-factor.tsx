@@ -34,7 +34,6 @@ import {
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { Sample } from '#app/ui/sample.tsx'
 import { Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/two-factor'
@@ -125,10 +124,27 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
           )}
         </div>
         <div className="settings-result">
-          <Sample caption="Your app shows a new code every 30 seconds." isPicture>
-            <p className="font-medium">Vouchsafe</p>
-            <p className="font-mono text-5xl tracking-[0.06em]">492 017</p>
-          </Sample>
+          <figure className="grid justify-items-center gap-3">
+            <div
+              aria-hidden
+              className="grid aspect-[9/17] w-64 content-start gap-6 rounded-[36px] border-8 border-ink bg-sheet px-5 pt-10"
+            >
+              {[
+                ['Vouchsafe', '492 017'],
+                ['Bank', '118 402'],
+                ['Mailbox', '730 965'],
+              ].map(([name, code], at) => (
+                <p className={at === 0 ? 'grid gap-1' : 'grid gap-1 text-muted'} key={name}>
+                  <span className="text-sm font-medium">{name}</span>
+                  <span className="font-mono text-3xl tracking-[0.06em]">{code}</span>
+                  <span className="progress" />
+                </p>
+              ))}
+            </div>
+            <figcaption className="text-xs text-muted">
+              Your app shows a new code every 30 seconds.
+            </figcaption>
+          </figure>
         </div>
       </div>
     </ProfilePage>

@@ -200,8 +200,14 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
         <Setting
           end={
             <Form method="post" preventScrollReset>
-              <SendButton busy="Reading…" isNarrow kind="secondary" name="act" value="read">
-                Read
+              <SendButton
+                busy="Reading…"
+                isNarrow
+                kind={business.pictures.logo ? 'secondary' : 'primary'}
+                name="act"
+                value="read"
+              >
+                Take over
               </SendButton>
             </Form>
           }
@@ -212,16 +218,11 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
           title="Take them from your website"
         />
       </Settings>
-      <section aria-label="Preview" className="settings-result">
+      <section aria-label="Preview" className="settings-result max-lg:-order-1">
         <Worn brand={draft}>
-          {!business.pictures.cover && (
-            <p className="mb-6 grid aspect-3/1 place-items-center rounded-surface border border-dashed border-control text-sm text-muted">
-              Your cover picture
-            </p>
-          )}
           <BusinessHead business={business} formerNames={[]} isPreview shownIn={shownIn} />
         </Worn>
-        <ButtonLink className="mt-4" to={`/business/${business.id}`}>
+        <ButtonLink className="mt-4 justify-self-start" to={`/business/${business.id}`}>
           See the public page
         </ButtonLink>
       </section>

@@ -4,16 +4,17 @@ import { z } from 'zod'
 import { website } from '#app/features/businesses/business.schema.ts'
 import { domainOf } from '#app/features/businesses/domain.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
+import { findPictures } from '#app/features/businesses/pictures.server.ts'
 import { type DomainState, DomainStatus, ProofCodes } from '#app/features/domains/domain-page.tsx'
 import { metaTagOf, recordNames, recordOf } from '#app/features/domains/domain-proof.vocabulary.ts'
 import { proofCodes } from '#app/features/domains/look-up-proof.server.ts'
 import { askForProof, findProof } from '#app/features/domains/prove-domain.server.ts'
+import { BusinessMark } from '#app/features/profiles/business-logo.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Face } from '#app/ui/face.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -44,7 +45,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isOwn: domain === business.domain,
   }
   const codes = { recordName: recordNames(domain)[0]!, record: recordOf(code), tag: metaTagOf(code) }
-  return { proof: state, codes, own: readableDomain(business.domain), name: business.name }
+  const own = { id: business.id, name: business.name, pictures: await findPictures(db, business.id) }
+  return { proof: state, codes, current: readableDomain(business.domain), own }
 }
 
 // POST /business/profile/domain
@@ -59,10 +61,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export default function DomainRoute({
-  loaderData: { proof, codes, own, name },
-  actionData,
-}: Route.ComponentProps) {
+export default function DomainRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { proof, codes, current, own } = loaderData
   const error = actionData?.errors?.website
   return (
     <div className="settings-beside">
@@ -71,7 +71,7 @@ export default function DomainRoute({
           <DomainStatus proof={proof} />
           {!proof.isOwn && (
             <p className="text-sm text-muted">
-              Once it is proven, {proof.domain} replaces {own} in your profile.
+              Once it is proven, {proof.domain} replaces {current} in your profile.
             </p>
           )}
         </div>
@@ -116,14 +116,14 @@ export default function DomainRoute({
           caption={proof.state === 'proven' ? 'What visitors see.' : 'What visitors see once it is proven.'}
           isPicture
         >
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Face name={name} />
-            <span className="grid min-w-0 grow">
-              <span className="font-serif text-3xl">{name}</span>
+          <div className="flex items-center gap-5">
+            <BusinessMark business={own} size="head" />
+            <p className="grid min-w-0 justify-items-start gap-1">
+              <span className="font-serif text-3xl leading-tight">{own.name}</span>
               <span className="text-muted">{proof.domain}</span>
-            </span>
-            <Badge kind="good">Owner confirmed</Badge>
-          </p>
+              <Badge kind="good">Owner confirmed</Badge>
+            </p>
+          </div>
         </Sample>
       </div>
     </div>

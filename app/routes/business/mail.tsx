@@ -1,4 +1,4 @@
-import { Mail, Send, Server } from 'lucide-react'
+import { FlaskConical, Mail, Scale, Send, Server, Star } from 'lucide-react'
 import { data, Form } from 'react-router'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { MailPreview } from '#app/features/invitations/mail-preview.tsx'
@@ -88,9 +88,9 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
     !isMailKept && result?.waiting !== undefined && result.waiting.for === (senderDomain?.checkedAt ?? null)
   useRefresh(isChecking)
   return (
-    <div className="settings-beside">
+    <div className="settings-beside min-[1100px]:grid-rows-[auto_1fr]">
       <div>
-        <p className="mb-6 font-serif text-2xl leading-[1.34] wrap-anywhere">Mails come from {from}.</p>
+        <p className="mb-6 font-serif text-3xl wrap-anywhere">Your mails come from {from}</p>
         <Settings>
           <Setting
             action="Change"
@@ -116,13 +116,13 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
               </Form>
             }
             help={refused('test')?.message ?? `To ${form.ownEmail}.`}
-            picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
+            picture={<FlaskConical aria-hidden size={18} strokeWidth={1.5} />}
             title="See it in your mailbox"
           />
           <Setting
             end={
               isMailKept ? (
-                <Badge kind="warning">Not set up</Badge>
+                <Badge>Operator’s task</Badge>
               ) : (
                 <Form method="post" preventScrollReset>
                   <input name="since" type="hidden" value={senderDomain?.checkedAt ?? ''} />
@@ -134,7 +134,7 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
             }
             help={
               isMailKept
-                ? 'Mails are kept here, and none is sent.'
+                ? 'The operator has connected none: nothing is sent yet.'
                 : (refused('check')?.message ?? 'Whether mailboxes take your mails for genuine.')
             }
             picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
@@ -143,18 +143,33 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
             {senderDomain && <SenderDomainReport domain={senderDomain} />}
           </Setting>
         </Settings>
-        <details className="fold mt-8">
-          <summary>Which mails, and who reads replies?</summary>
-          <p className="text-sm text-muted">
-            Invitations, reminders, requests to confirm an address, and the news that a review is public or
-            has a reply carry your name and footer. Mails about checks and decisions come in our name. Only
-            replies to invitations and reminders reach you.
-          </p>
-        </details>
       </div>
-      <section aria-label="Preview of an invitation" className="min-w-0">
+      <section
+        aria-label="Preview of an invitation"
+        className="settings-result min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1"
+      >
         <MailPreview mail={preview} />
       </section>
+      <Settings title="Which mails carry your name">
+        <Setting
+          end={<Badge kind="good">Your name</Badge>}
+          help="Replies to them reach you."
+          picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
+          title="Invitations and reminders"
+        />
+        <Setting
+          end={<Badge kind="good">Your name</Badge>}
+          help="A review is public, or has a reply."
+          picture={<Star aria-hidden size={18} strokeWidth={1.5} />}
+          title="Confirmations and news"
+        />
+        <Setting
+          end={<Badge>Our name</Badge>}
+          help="What the operator found and decided."
+          picture={<Scale aria-hidden size={18} strokeWidth={1.5} />}
+          title="Checks and decisions"
+        />
+      </Settings>
     </div>
   )
 }

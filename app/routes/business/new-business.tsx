@@ -52,9 +52,9 @@ export default function NewBusinessRoute({ loaderData: { full }, actionData }: R
   const [website, setWebsite] = useState(actionData?.values.website ?? '')
   if (full) return <NoRoom max={full} />
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
-      <div className="grid max-w-[560px] content-start gap-6">
-        <p className="font-serif text-2xl leading-[1.34]">Enter its website, and its page is ready.</p>
+    <div className="settings-beside">
+      <div className="grid content-start gap-6">
+        <p className="font-serif text-3xl">Enter its website, and its page is ready</p>
         <Form className="grid gap-5" method="post" noValidate ref={form} reloadDocument>
           <FormError text={actionData?.message} />
           <TextInput
@@ -74,7 +74,9 @@ export default function NewBusinessRoute({ loaderData: { full }, actionData }: R
           </p>
         </Form>
       </div>
-      <PublicPage {...previewOf(website)} />
+      <div className="settings-result">
+        <PublicPage {...previewOf(website)} />
+      </div>
     </div>
   )
 }
@@ -116,21 +118,23 @@ const PublicPage = ({ name, domain }: { name: string; domain: string }) => (
 
 function NoRoom({ max }: { max: number }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="settings-beside">
       <div className="grid content-start justify-items-start gap-4">
-        <h2 className="text-3xl text-balance">
-          Your plan has room for {countOf(max, 'business', 'businesses')}
-        </h2>
-        <p>See all your shops side by side with a larger plan.</p>
+        <h2 className="text-3xl text-balance">All your shops, side by side</h2>
+        <p>
+          Your plan is for {countOf(max, 'business', 'businesses')}. A larger plan has room for this one too.
+        </p>
         <ButtonLink isLarge kind="primary" to="/business/subscription">
           Compare plans
         </ButtonLink>
-        <p className="text-sm">
-          <Link to="/profile/closing">Hand over or close a business</Link>
+        <p className="text-sm text-muted">
+          Or <Link to="/profile/closing">hand over or close a business</Link>. A closed one keeps its place
+          until it is erased.
         </p>
-        <p className="text-sm text-muted">A closed business keeps its place until it is erased.</p>
       </div>
-      <SampleShops />
+      <div className="settings-result">
+        <SampleShops />
+      </div>
     </div>
   )
 }

@@ -116,7 +116,7 @@ type PublicViewProps = Data & { draft: Record<string, string> | null }
 function PublicView({ business, shownIn, draft }: PublicViewProps) {
   const shown = draft ? drafted(business, draft) : { business, open: shownIn.open }
   return (
-    <section aria-label="Public view" className="settings-result">
+    <section aria-label="Public view" className="settings-result max-lg:-order-1">
       <Sample caption="What visitors see, as typed so far.">
         <BusinessHead
           business={{ ...business, ...shown.business }}
@@ -128,7 +128,7 @@ function PublicView({ business, shownIn, draft }: PublicViewProps) {
           <p className="text-muted">One sentence about what you do will be here.</p>
         )}
       </Sample>
-      <ButtonLink className="mt-4" to={`/business/${business.id}`}>
+      <ButtonLink className="mt-4 justify-self-start" to={`/business/${business.id}`}>
         See the public page
       </ButtonLink>
     </section>

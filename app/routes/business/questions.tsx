@@ -29,6 +29,7 @@ import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { SidePage } from '#app/ui/side-page.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/questions.ts'
 import { Failure } from './failure.tsx'
@@ -136,67 +137,63 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
   const hasRoom = asked.length < questionLimits.questions.max
   const refused = resultFor('archive', 'ask-again', 'up', 'down')
   return (
-    <div className="settings-beside px-(--gutter) pt-6 pb-16">
-      <div className="min-w-0">
-        <h2 className="mb-6 font-serif text-2xl leading-[1.34] font-normal">
-          Ask up to three questions of your own.
-        </h2>
-        <FormError text={refused?.message} />
-        {question || kind ? (
-          <Block id="questions" title="Your questions">
-            {question ? (
-              <QuestionForm
-                result={resultFor('change')}
-                key={`${question.id} ${question.version}`}
-                kind={question.kind}
-                question={question}
-              />
-            ) : (
-              kind && <QuestionForm result={resultFor('add')} key={kind} kind={kind} />
-            )}
-          </Block>
-        ) : (
-          <Settings>
-            <QuestionList questions={asked} />
-            {hasRoom ? (
-              <QuestionKinds />
-            ) : (
-              <p className="setting p-5 text-sm">Archive a question to add another.</p>
-            )}
-          </Settings>
-        )}
-        {archived.length > 0 && !question && !kind && (
-          <Settings note="Their answers stay" title="Archived questions">
-            <ArchivedQuestions hasRoom={hasRoom} questions={archived} />
-          </Settings>
-        )}
+    <SidePage
+      error={refused?.message}
+      sample={<FormPreview {...preview} form={`/review?business=${businessId}&lang=${preview.language}`} />}
+      title="Ask up to three questions of your own"
+    >
+      {question || kind ? (
+        <Block id="questions" title="Your questions">
+          {question ? (
+            <QuestionForm
+              result={resultFor('change')}
+              key={`${question.id} ${question.version}`}
+              kind={question.kind}
+              question={question}
+            />
+          ) : (
+            kind && <QuestionForm result={resultFor('add')} key={kind} kind={kind} />
+          )}
+        </Block>
+      ) : (
         <Settings>
-          <Setting
-            action={incentive ? 'Change' : 'Declare'}
-            id="given"
-            help="Whatever the rating."
-            key={incentive}
-            level={3}
-            picture={<Gift aria-hidden size={18} strokeWidth={1.5} />}
-            result={resultFor('incentive')}
-            title="Reward for reviews"
-            value={incentive ?? 'None'}
-          >
-            <Incentive result={resultFor('incentive')} incentive={incentive} />
-          </Setting>
-          <Setting
-            end={<ButtonLink to="/business/analytics#answers">See them</ButtonLink>}
-            help="In Analytics."
-            level={3}
-            picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
-            title="Answers"
-          />
+          <QuestionList questions={asked} />
+          {asked.length > 0 && (
+            <Setting
+              end={<ButtonLink to="/business/analytics#answers">See answers</ButtonLink>}
+              level={3}
+              picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
+              title="What customers answered"
+            />
+          )}
+          {hasRoom ? (
+            <QuestionKinds />
+          ) : (
+            <p className="setting p-5 text-sm">Archive a question to add another.</p>
+          )}
         </Settings>
-      </div>
-      <div className="settings-result">
-        <FormPreview {...preview} form={`/review?business=${businessId}&lang=${preview.language}`} />
-      </div>
-    </div>
+      )}
+      {archived.length > 0 && !question && !kind && (
+        <Settings note="Their answers stay" title="Archived questions">
+          <ArchivedQuestions hasRoom={hasRoom} questions={archived} />
+        </Settings>
+      )}
+      <Settings title="On every form">
+        <Setting
+          action={incentive ? 'Change' : 'Declare'}
+          help={incentive ? 'Whatever the rating.' : 'A gift or discount for any review is marked beside it.'}
+          id="given"
+          key={incentive}
+          level={3}
+          picture={<Gift aria-hidden size={18} strokeWidth={1.5} />}
+          result={resultFor('incentive')}
+          title="Reward for reviews"
+          value={incentive}
+        >
+          <Incentive result={resultFor('incentive')} incentive={incentive} />
+        </Setting>
+      </Settings>
+    </SidePage>
   )
 }
 

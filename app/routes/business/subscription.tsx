@@ -11,7 +11,6 @@ import { planChange } from '#app/features/billing/subscription.schema.ts'
 import { readSubscriptionPage, readUsage } from '#app/features/billing/subscription-page.server.ts'
 import { SupportRow } from '#app/features/billing/support-row.tsx'
 import { askForSync } from '#app/features/billing/sync-owner.server.ts'
-import { UsageList } from '#app/features/billing/usage.tsx'
 import { AfterCheckout } from '#app/features/billing/wanted-plan.tsx'
 import { may } from '#app/features/businesses/role.vocabulary.ts'
 import { readFeature } from '#app/features/plans/features.ts'
@@ -97,14 +96,14 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
   }
   if (loaderData.mode === 'off') {
     return (
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <PlanCard badge={<Badge kind="good">Active</Badge>} name={plans.enterprise.longName} price="$0">
-          Every feature is yours, and no bill comes: the operator has switched billing off.
-        </PlanCard>
-        <Block id="usage" title="What you use">
-          <UsageList usage={loaderData.usage} />
-        </Block>
-      </div>
+      <PlanCard
+        badge={<Badge kind="good">Active</Badge>}
+        name={plans.enterprise.longName}
+        price="$0"
+        usage={loaderData.usage}
+      >
+        <p>Every feature is yours, and no bill comes: the operator has switched billing off.</p>
+      </PlanCard>
     )
   }
   const { mode, now, subscription, cover, usage, support, chosen, missing, offer, change, from } = loaderData
@@ -115,12 +114,7 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
   const isAboutChange = change && result?.values.act === 'change'
   // Below the plans where one was chosen before signing up: its button comes first.
   const planNow = (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-      <PlanNow {...now} subscription={subscription} />
-      <Block id="usage" title={cover ? `What ${loaderData.name} uses` : 'What you use'}>
-        <UsageList usage={usage} />
-      </Block>
-    </div>
+    <PlanNow {...now} of={cover ? loaderData.name : undefined} subscription={subscription} usage={usage} />
   )
   const picker = (
     <>

@@ -1,4 +1,4 @@
-import { Plus, Tag as TagIcon } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { newTag } from '#app/features/tags/tag.schema.ts'
@@ -18,10 +18,9 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { Stated } from '#app/ui/samples/stated.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
-import { Stars } from '#app/ui/stars.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/tags.ts'
@@ -70,64 +69,59 @@ type TagsPageProps = { tags: CountedTag[]; hasReviews: boolean; result: FormResu
 
 /** Where an owner renames and deletes tags. */
 function TagsPage({ tags, hasReviews, result }: TagsPageProps) {
-  const title = 'Sort reviews in your own words'
-  const action = (
-    <ButtonLink kind="primary" to={hasReviews ? '/business/reviews' : '/business/invitations'}>
-      {hasReviews ? 'Tag reviews' : 'Invite customers'}
-    </ButtonLink>
-  )
-  if (tags.length === 0)
-    return (
-      <div className="px-(--gutter) pt-6 pb-16">
-        <EmptyState
-          action={action}
-          sample={<TaggedReview tags={['show the kitchen', 'call back']} />}
-          title={title}
-        >
-          {hasReviews
-            ? 'Open a review and add a word to it.'
-            : 'Tags are for reviews, and you have none yet.'}{' '}
-          Only your team sees tags.
-        </EmptyState>
-      </div>
-    )
   return (
     <SidePage
       error={result?.message}
       sample={
-        <Sample caption="A sample. A widget can show the reviews of one tag.">
-          <TaggedReview tags={tags.slice(-2).map(({ name }) => name)} />
-        </Sample>
+        <TaggedReviews tags={tags.length > 0 ? tags.map(({ name }) => name) : ['Call back', 'Kitchen']} />
       }
-      title={title}
+      title="Sort reviews in your own words"
     >
       <Settings>
         {tags.map((tag) => (
           <TagRow key={tag.id} result={result?.values.id === tag.id ? result : undefined} tag={tag} />
         ))}
         <Setting
-          end={action}
+          end={
+            <ButtonLink kind="primary" to={hasReviews ? '/business/reviews' : '/business/invitations'}>
+              {hasReviews ? 'Choose a review' : 'Invite customers'}
+            </ButtonLink>
+          }
+          help={`${hasReviews ? 'Open a review and add a word to it.' : 'For this, you need reviews.'} Only your team sees tags.`}
           level={3}
           picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
-          title="More tags"
+          title="New tag"
         />
       </Settings>
     </SidePage>
   )
 }
 
-const TaggedReview = ({ tags }: { tags: string[] }) => (
-  <div className="grid gap-3">
-    <p className="flex flex-wrap items-center gap-3">
-      <Face name="Anna K." /> <b className="font-medium">Anna K.</b> <Stars rating={4} />
-    </p>
-    <p className="font-serif text-lg leading-snug">“Friendly and quick. A little hard to find.”</p>
+const said = [
+  ['Anna K.', 4, 'Friendly and quick. A little hard to find.'],
+  ['Sam R.', 2, 'Good work, but it was ready later than promised.'],
+  ['Li W.', 5, 'They rang before touching anything.'],
+] as const
+
+/** The inbox, filtered by a tag. */
+const TaggedReviews = ({ tags }: { tags: string[] }) => (
+  <Sample caption="A sample: the inbox by tag. A widget can show the reviews of one tag." isPicture>
     <p className="flex flex-wrap gap-2">
-      {tags.map((name) => (
-        <Badge key={name}>{name}</Badge>
+      {tags.slice(0, 3).map((name, at) => (
+        <span className={at === 0 ? 'btn chip border-ink bg-wash' : 'btn chip'} key={name}>
+          {name}
+        </span>
       ))}
     </p>
-  </div>
+    {said.map(([author, rating, text]) => (
+      <div className="grid gap-3 border-t border-line pt-5" key={author}>
+        <Stated author={author} rating={rating} text={text} />
+        <p>
+          <Badge>{tags[0]}</Badge>
+        </p>
+      </div>
+    ))}
+  </Sample>
 )
 
 type TagRowProps = { tag: CountedTag; result: FormResult | undefined }
@@ -140,7 +134,7 @@ function TagRow({ tag: { id, name, reviews }, result }: TagRowProps) {
       // A saved name closes it.
       key={name}
       level={3}
-      picture={<TagIcon aria-hidden size={18} strokeWidth={1.5} />}
+      picture={<Face name={name} />}
       result={result}
       title={name}
     >

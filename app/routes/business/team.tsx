@@ -1,4 +1,5 @@
 import { may } from '#app/features/businesses/role.vocabulary.ts'
+import { allows } from '#app/features/plans/plans.ts'
 import { inviteMember, withdrawInvitation } from '#app/features/team/invite-member.server.ts'
 import { changeRole, listTeam, removeMember, requireTwoFactor } from '#app/features/team/members.server.ts'
 import { memberInvitation, roleChange } from '#app/features/team/team.schema.ts'
@@ -20,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     team: await listTeam(db, business),
     canChange: may(role, 'own'),
     needsTwoFactor: business.needsTwoFactor,
+    hasSingleSignOn: allows(business.tierName, 'singleSignOn'),
   }
 }
 

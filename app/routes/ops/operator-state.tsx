@@ -20,6 +20,7 @@ import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import type { Route } from './+types/operator-state'
 
 // GET /operator/state
@@ -31,7 +32,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     describeBackups(db),
     describeLog(db),
   ])
-  return { mails, conditions: [...judgeService(state), backups, publicLog] }
+  return { mails, conditions: [...judgeService(state), backups, publicLog] as Condition[] }
 }
 
 export default function OperatorState({ loaderData: { mails, conditions } }: Route.ComponentProps) {
@@ -45,31 +46,35 @@ export default function OperatorState({ loaderData: { mails, conditions } }: Rou
         : 'Everything works'
   return (
     <DeskPage title={title}>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Settings>
         {conditions
-          .toSorted((one, other) => Number(one.isGood) - Number(other.isGood))
+          .toSorted(
+            (one, other) =>
+              Number(one.isGood) - Number(other.isGood) ||
+              Number(other.isOff ?? false) - Number(one.isOff ?? false),
+          )
           .map((condition: Condition) => (
-            <li
-              className="grid content-start gap-2 rounded-surface border border-line bg-sheet p-5 text-sm"
+            <Setting
+              end={<Verdict {...condition} />}
+              help={
+                <>
+                  {condition.sentence}{' '}
+                  {condition.name === 'Mail' && mails > 0 && (
+                    <Link to="/operator/mail">{countOf(mails, 'mail waits', 'mails wait')} for you</Link>
+                  )}
+                </>
+              }
               key={condition.name}
-            >
-              <div className="flex flex-wrap items-center gap-3">
-                <Picture name={condition.name} />
-                <h2 className="grow font-sans text-base font-medium">{condition.name}</h2>
-                <Verdict {...condition} />
-              </div>
-              <p className="text-muted wrap-anywhere">
-                {condition.sentence}{' '}
-                {condition.name === 'Mail' && mails > 0 && (
-                  <Link to="/operator/mail">{countOf(mails, 'mail waits', 'mails wait')} for you</Link>
-                )}
-              </p>
-              {condition.share !== undefined && (
-                <progress aria-label="In use" className="progress mt-1" max={1} value={condition.share} />
-              )}
-            </li>
+              picture={<Picture name={condition.name} />}
+              title={condition.name}
+              value={
+                condition.share !== undefined && (
+                  <progress aria-label="In use" className="progress" max={1} value={condition.share} />
+                )
+              }
+            />
           ))}
-      </ul>
+      </Settings>
     </DeskPage>
   )
 }
@@ -87,7 +92,7 @@ const pictures: Record<string, LucideIcon> = {
 
 function Picture({ name }: { name: string }) {
   const Sign = pictures[name] ?? Activity
-  return <Sign aria-hidden className="shrink-0 text-muted" size={22} strokeWidth={1.5} />
+  return <Sign aria-hidden size={18} strokeWidth={1.5} />
 }
 
 function Verdict({ isGood, isOff }: Condition) {

@@ -17,7 +17,7 @@ const Brands = ({ names }: { names: string[] }) => (
 )
 
 const Step = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
-  <li className="flex gap-4 border-t border-line py-4">
+  <li className="flex gap-4 border-line py-4 not-first:border-t">
     <FaceIcon>{icon}</FaceIcon>
     <div className="grid min-w-0 flex-1 gap-1">
       <p className="font-medium">{title}</p>
@@ -96,7 +96,6 @@ export const SampleApiCall = () => (
 
 export const SampleSignIn = () => (
   <>
-    <p className="font-serif text-2xl">One sign-in for your whole team</p>
     <ol>
       <Step icon={<KeyRound size={16} strokeWidth={1.5} />} title="Nora signs in at your company">
         nora@your-company.com
