@@ -39,7 +39,7 @@ export function AssignmentBlock({ reviewId, assignment, colleagues, result }: As
           key={JSON.stringify(assignment)}
           open={result !== undefined}
         >
-          <summary className="w-fit underline underline-offset-4">
+          <summary className="btn chip">
             {assignment ? 'Give it to somebody else' : 'Give it to a colleague'}
           </summary>
           <Form className="mt-3 grid gap-4 sm:max-w-[440px]" method="post" noValidate preventScrollReset>

@@ -10,7 +10,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Face } from '#app/ui/face.tsx'
-import { FieldError } from '#app/ui/field.tsx'
+import { NameField } from '#app/ui/name-field.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Inbox, InboxRow } from './inbox.server.ts'
@@ -143,7 +143,7 @@ function standingOf({ standing, hasReply, isWithoutReply, isChallenged, isHidden
   const is = hasReply
     ? 'Replied'
     : isWithoutReply
-      ? 'No reply yet'
+      ? 'To reply'
       : provenance === 'imported' || provenance === 'insider'
         ? provenanceText[provenance].label
         : 'Published'
@@ -208,27 +208,23 @@ function BulkActs({ refused }: { refused: FormResult | undefined }) {
           Clear
         </button>
       </p>
-      <div className="flex gap-2">
-        <input
-          aria-describedby={error ? 'selection-error' : undefined}
-          aria-invalid={error ? true : undefined}
-          aria-label="Tag for the selected reviews"
-          autoComplete="off"
-          className="control min-w-0 flex-1"
-          list={tagNames}
-          maxLength={tagLimits.name.max}
-          name="tag"
-          placeholder="Tag"
-          required
-        />
+      <NameField
+        className="w-24 flex-1"
+        error={error}
+        id="selection"
+        label="Tag for the selected reviews"
+        list={tagNames}
+        maxLength={tagLimits.name.max}
+        name="tag"
+        placeholder="Tag"
+      >
         <Button name="act" value="tag">
           Add
         </Button>
         <Button kind="quiet" name="act" value="untag">
           Remove
         </Button>
-      </div>
-      <FieldError id="selection-error" text={error} />
+      </NameField>
     </Form>
   )
 }

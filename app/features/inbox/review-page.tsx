@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react'
 import { Link } from 'react-router'
 import { isShown } from '#analysis/confidence.ts'
 import type { ReviewAnalysis } from '#app/features/analyses/analysis.schema.ts'
@@ -47,6 +48,9 @@ type ReviewPageProps = Omit<ReplyBlockProps, 'review' | 'entry'> & {
   backTo: string
 }
 
+/** In characters: set larger. */
+const shortText = 240
+
 /** One review: its text, analysis, public reply and history. */
 export function ReviewPage({
   review,
@@ -90,7 +94,7 @@ export function ReviewPage({
           {title && <h3 className="mb-2 text-xl wrap-anywhere">{title}</h3>}
           {text && (
             <p
-              className="quote text-lg wrap-anywhere whitespace-pre-line"
+              className={`quote ${text.length < shortText ? 'text-2xl' : 'text-lg'} wrap-anywhere whitespace-pre-line`}
               dir="auto"
               lang={statedLanguage(analysis?.language ?? null) ?? undefined}
             >
@@ -110,7 +114,7 @@ export function ReviewPage({
           </Block>
         )}
         {(text || title) && <AnalysisLine analysis={analysis} rating={rating} />}
-        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3 text-sm">
+        <div className="flex flex-wrap items-center gap-2 text-sm">
           <ReviewTags
             addressOf={({ id }) => inboxAddress({ tag: id })}
             hasTags={hasTags}
@@ -128,8 +132,8 @@ export function ReviewPage({
           />
           {standing === 'published' && !review.challenge && (
             <May right="manage">
-              <Link className="reach" to={`/business/reviews/challenge?review=${review.id}`}>
-                Challenge this review
+              <Link className="btn chip" to={`/business/reviews/challenge?review=${review.id}`}>
+                <Flag aria-hidden size={14} strokeWidth={1.5} /> Challenge this review
               </Link>
             </May>
           )}

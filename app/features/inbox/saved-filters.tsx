@@ -4,8 +4,8 @@ import { May } from '#app/features/businesses/may.tsx'
 import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/field.tsx'
 import { useFocusFirstError } from '#app/ui/form-error.tsx'
+import { NameField } from '#app/ui/name-field.tsx'
 import { type InboxFilter, inboxAddress, type SavedFilter, savedFilterLimits } from './inbox-address.ts'
 
 type SavedFiltersProps = { saved: SavedFilter[]; filter: InboxFilter; result: FormResult | undefined }
@@ -48,25 +48,21 @@ function SaveForm({ here, result }: { here: string; result: FormResult | undefin
     <details className="min-w-0 max-sm:open:basis-full" open={result !== undefined}>
       <summary className="w-fit underline decoration-control underline-offset-4">Save this filter</summary>
       <Form className="grid gap-1.5 py-2" method="post" preventScrollReset ref={form}>
-        <div className="flex flex-wrap gap-2">
-          <input name="query" type="hidden" value={here.split('?')[1]} />
-          <input
-            aria-describedby={error ? 'filter-name-error' : undefined}
-            aria-invalid={error ? true : undefined}
-            aria-label="Name of this filter"
-            autoComplete="off"
-            className="control w-52"
-            defaultValue={result?.values.name}
-            maxLength={savedFilterLimits.name.max}
-            name="name"
-            placeholder="Name"
-            required
-          />
+        <input name="query" type="hidden" value={here.split('?')[1]} />
+        <NameField
+          className="w-52"
+          defaultValue={result?.values.name}
+          error={error}
+          id="filter-name"
+          label="Name of this filter"
+          maxLength={savedFilterLimits.name.max}
+          name="name"
+          placeholder="Name"
+        >
           <Button name="act" value="save-filter">
             Save
           </Button>
-        </div>
-        <FieldError id="filter-name-error" text={error} />
+        </NameField>
       </Form>
     </details>
   )

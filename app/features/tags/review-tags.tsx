@@ -1,9 +1,9 @@
-import { X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { May } from '#app/features/businesses/may.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/field.tsx'
+import { NameField } from '#app/ui/name-field.tsx'
 import { type Tag, tagLimits } from './tag.vocabulary.ts'
 
 export const tagNames = 'tag-names'
@@ -35,10 +35,10 @@ export function ReviewTags({ reviewId, tags, hasTags, result, addressOf }: Revie
   return (
     <>
       {count > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-2">
+        <ul aria-label="Tags" className="contents">
           {tags.map((tag) => (
-            <li className="flex items-center gap-0.5" key={tag.id}>
-              <Link className="reach wrap-anywhere" to={addressOf(tag)}>
+            <li className="btn chip gap-0.5 pr-1 pointer-coarse:pr-0" key={tag.id}>
+              <Link className="wrap-anywhere no-underline" to={addressOf(tag)}>
                 {tag.name}
               </Link>
               <May right="reply">
@@ -64,34 +64,34 @@ export function ReviewTags({ reviewId, tags, hasTags, result, addressOf }: Revie
         {count < tagLimits.ofReview && (
           // One more tag closes it.
           <details className="open:order-last open:basis-full" key={count} open={error !== undefined}>
-            <summary className="w-fit underline underline-offset-4">Add a tag</summary>
-            <Form className="mt-3 flex flex-wrap items-center gap-2" method="post" preventScrollReset>
+            <summary className="btn chip">
+              <Plus aria-hidden size={14} strokeWidth={1.5} /> Add a tag
+            </summary>
+            <Form className="mt-3 grid gap-1.5" method="post" preventScrollReset>
               <input name="review" type="hidden" value={reviewId} />
-              <input
-                aria-describedby={error ? 'tag-error' : undefined}
-                aria-invalid={error ? true : undefined}
-                aria-label="Tag, seen only by your team"
-                autoComplete="off"
-                className="control w-56"
+              <NameField
+                className="w-56"
                 data-tag
                 defaultValue={result?.values.tag}
+                error={error}
+                id="tag"
                 key={result?.values.tag}
+                label="Tag, seen only by your team"
                 list={tagNames}
                 maxLength={tagLimits.name.max}
                 name="tag"
                 placeholder="Only your team sees it"
-                required
-              />
-              <Button name="act" value="tag">
-                Add
-              </Button>
-              {hasTags && (
-                <Link className="reach ml-2" to="/business/reviews/tags">
-                  Edit tags
-                </Link>
-              )}
+              >
+                <Button name="act" value="tag">
+                  Add
+                </Button>
+                {hasTags && (
+                  <Link className="reach ml-2" to="/business/reviews/tags">
+                    Edit tags
+                  </Link>
+                )}
+              </NameField>
             </Form>
-            <FieldError id="tag-error" text={error} />
           </details>
         )}
       </May>

@@ -80,12 +80,26 @@ export function ImportPage({
         values={actionData?.values}
       />
     )
+  const imports = ('imports' in loaderData && loaderData.imports) || []
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <ImportFileForm intro={intro} result={actionData} title={title} />
-      <div className="grid content-start gap-10">
+    <div className="settings-beside">
+      <div className="grid content-start gap-8">
+        <ImportFileForm intro={intro} result={actionData} title={title} />
+        <details className="fold">
+          <summary>Where do I get the file?</summary>
+          <dl className="facts">
+            {sources.map(([name, way]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{way}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+      <div className={imports.length === 0 && !more ? 'settings-result' : 'grid content-start gap-10'}>
         {more}
-        <EarlierImports here={here} imports={('imports' in loaderData && loaderData.imports) || []} />
+        <EarlierImports here={here} imports={imports} />
       </div>
     </div>
   )
@@ -149,7 +163,7 @@ function ImportFileForm({ title, intro, result }: ImportFileFormProps) {
     >
       <input name="act" type="hidden" value="upload" />
       <div className="grid gap-2">
-        <h2 className="font-serif text-2xl leading-[1.34] font-normal wrap-anywhere">{title}</h2>
+        <h2 className="text-3xl wrap-anywhere">{title}</h2>
         <p className="text-muted">{intro}</p>
       </div>
       <FormError text={result?.message} />
@@ -168,6 +182,12 @@ function ImportFileForm({ title, intro, result }: ImportFileFormProps) {
     </Form>
   )
 }
+
+const sources = [
+  ['Google', 'takeout.google.com, “Google Business Profile”'],
+  ['Trustpilot', '“Manage reviews”, then “Export”'],
+  ['Elsewhere', 'A table of your own: a row for each review'],
+] as const
 
 type ShownImport = {
   source: string

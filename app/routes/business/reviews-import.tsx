@@ -7,6 +7,7 @@ import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import type { Route } from './+types/reviews-import.ts'
 import { Failure } from './failure.tsx'
 import { actOnImport, readImport } from './import-actions.server.ts'
@@ -40,12 +41,8 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export default function ReviewsImportRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-(--gutter) pt-6 pb-16">
-      <p className="text-sm">
-        <Link className="reach" to="/business/reviews">
-          Back to the reviews
-        </Link>
-      </p>
+    <div className="px-(--gutter) pt-6 pb-16">
+      <BackLink to="/business/reviews">Reviews</BackLink>
       <ImportPage
         actionData={actionData}
         done="Your insights include each review once it is analysed. New reviews of all businesses come first."
@@ -63,7 +60,7 @@ export default function ReviewsImportRoute({ loaderData, actionData }: Route.Com
             {unnamed > 0 && ` ${countOf(unnamed, 'review')} without a name will be shown as “Anonymous”.`}
           </>
         )}
-        title="Bring your reviews along."
+        title="Bring your reviews along"
       />
     </div>
   )
