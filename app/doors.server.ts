@@ -5,7 +5,7 @@ import type { Context, Env, Handler, Hono, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { namePattern, requestId } from './platform/requests.server.ts'
 import { toRefusal } from './platform/unavailable.server.ts'
-import { apiDoors } from './routes/api/api-door.server.ts'
+import { apiDoors, refuseUnknown } from './routes/api/api-door.server.ts'
 import { handleMcp, refuseStream } from './routes/api/mcp-door.server.ts'
 import type { Method } from './routes/api/operation.ts'
 import * as health from './routes/hooks/health.server.ts'
@@ -196,7 +196,8 @@ function builtFiles(root: string): Door[] {
 export function mountDoors<E extends Env>(app: Hono<E>, list = doors) {
   for (const door of list)
     if ('handle' in door) app.on(door.method, [door.path], answerWith(door.handle, door.path))
-  return app
+  // Programs that ask for what is not there are told so in their own form.
+  return app.all('/api/*', refuseUnknown)
 }
 
 const early = doors.flatMap((door) => ('answer' in door ? [{ start: door.path.slice(0, -1), ...door }] : []))

@@ -156,7 +156,7 @@ function requestsTo(path: string, method: string, described: Described): fc.Arbi
               fc.oneof({ weight: 5, arbitrary: allowedBy(schema) }, { weight: 1, arbitrary: anyText }),
               {
                 // One time in so many it is left out.
-                freq: required ? 12 : 2,
+                freq: required ? 12 : 1,
                 nil: undefined,
               },
             )

@@ -122,6 +122,17 @@ describe('a key', () => {
   })
 })
 
+test('an address or a method that is none is refused in JSON', async () => {
+  for (const path of ['/nope', '/reviews/', '/reviews/1/2/3'])
+    expect(await ask(null, 'GET', path), path).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found', requestId: expect.any(String) } },
+    })
+  const { status, headers, body } = await ask(null, 'POST', '/reviews')
+  expect([status, headers.get('allow'), body.error.code]).toEqual([405, 'GET, HEAD', 'method_not_allowed'])
+  expect((await ask(null, 'POST', `/reviews/${someId}/reply`)).headers.get('allow')).toBe('PUT, DELETE')
+})
+
 test('200 keys used at once keep their own limits', async ({ db }) => {
   holdTime()
   const keys: string[] = []
@@ -246,6 +257,54 @@ describe('a write', () => {
     expect(raw.status).toBe(400)
     const large = { reviews: [], source: 'x'.repeat(1_100_000) }
     expect((await ask(key, 'POST', '/reviews/import', large)).status).toBe(413)
+  })
+
+  test('says what is wrong in a sentence, without words of a validator', async ({ db }) => {
+    const { key } = await aKey(db)
+    const told = async (query: string) => (await ask(key, 'GET', `/reviews?${query}`)).body.error.fields
+    expect(await told('limit=abc')).toEqual({ limit: 'This must be a number.' })
+    expect(await told('limit=1.5')).toEqual({ limit: 'This must be a whole number.' })
+    expect(await told('limit=101&to=soon')).toEqual({
+      limit: 'This must be at most 100.',
+      to: 'Days are from 2000-01-01 to 2099-12-31',
+    })
+    expect(await told('after=7&state=new')).toEqual({
+      after: 'This must be an id.',
+      state: expect.stringMatching(/^This must be one of: all, /),
+    })
+    const path = `/reviews/${someId}/tags`
+    expect((await ask(key, 'PUT', path, {})).body.error.fields).toEqual({ tags: 'This field is missing.' })
+    expect((await ask(key, 'PUT', path, { tags: 'x' })).body.error.fields).toEqual({
+      tags: 'This must be a list.',
+    })
+  })
+
+  test('for a page after what is gone, or not one’s own, is refused instead of beginning again', async ({
+    db,
+  }) => {
+    const { key, business } = await aKey(db)
+    const own = await aReview(db, { business })
+    const foreign = await aReview(db, { business: await aBusiness(db) })
+    expect(await ask(key, 'GET', `/reviews?after=${own.id}`)).toMatchObject({
+      status: 200,
+      body: { data: [], next: null },
+    })
+    for (const path of [
+      `/reviews?after=${foreign.id}`,
+      `/reviews?after=${someId}`,
+      `/invitations?after=${someId}`,
+    ])
+      expect(await ask(key, 'GET', path), path).toMatchObject({
+        status: 422,
+        body: { error: { fields: { after: expect.stringContaining('erased') } } },
+      })
+  })
+
+  test('with signs for words finds nothing', async ({ db }) => {
+    const { key, business } = await aKey(db)
+    await aReview(db, { business })
+    for (const q of ['%F0%9F%98%80', '...', '%22'])
+      expect((await ask(key, 'GET', `/reviews?q=${q}`)).body.data, q).toEqual([])
   })
 
   test('of a list names who cannot be invited, and invites the others', async ({ db }) => {

@@ -221,8 +221,9 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
     all.push(topics.length > 0 ? isMentioned(businessId, sql`m.topic in ${topics}`, label) : sql`false`)
   else if (label)
     all.push(isAnalysed(businessId, label === 'opinion' ? sql`n.label is not null` : sql`n.label = ${label}`))
+  // Signs alone are no word, and nothing is found by them.
   const query = q && searchQuery(q)
-  if (query) all.push(isFound(businessId, query, isLarge))
+  if (q) all.push(query ? isFound(businessId, query, isLarge) : sql`false`)
   return sql.join([...along, ...all.map(unweighed)], sql` and `)
 }
 

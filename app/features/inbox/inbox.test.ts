@@ -120,7 +120,7 @@ describe('the inbox', () => {
     [{ q: 'BREAD slow' }, ['Bob']],
     [{ q: 'cat' }, ['Cat']],
     [{ q: 'advertising' }, []],
-    [{ q: "' & | ! :* (" }, ['Ann', 'Bob', 'Cat', 'Dan']],
+    [{ q: "' & | ! :* (" }, []],
   ])('filters by %o', async ([filter, expected], { db }) => {
     const { business } = await anInbox(db)
     expect(await names(db, business.id, filter)).toEqual(expected)

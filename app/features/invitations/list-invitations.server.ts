@@ -68,6 +68,9 @@ export async function findListed(db: Database, of: OfInvitation): Promise<Listed
   return listed(found)
 }
 
+export const hasInvitation = async (db: Database, of: OfInvitation) =>
+  (await db.$count(invitations, isInvitation(of))) > 0
+
 /** An invitation as its business sees it. `at`: when it last changed, ISO 8601. */
 export type ListedInvitation = ReturnType<typeof listed>
 

@@ -8,6 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import type { Done } from '#app/ui/use-undo.ts'
+import { themes } from '#widget/themes.ts'
 import { widgetKinds } from '#widget/widget-data.ts'
 import { type FieldName, FieldsContext } from './editor-fields.tsx'
 import type { Measured } from './live-frame.tsx'
@@ -62,8 +63,9 @@ export function Editor({ widget, result, isLocked, fields, children }: EditorPro
 
   // A form does not send what the plan locks.
   const typed = { ...draft.values, ...draft.typed }
-  // No form of ours sends another kind, but a request can.
+  // No form of ours sends another kind or theme, but a request can.
   if (!widgetKinds.some((kind) => kind === typed.kind)) typed.kind = widget.kind
+  if (!Object.hasOwn(themes, typed.theme ?? '')) typed.theme = widget.settings.theme
   const shown = { measured, isDirty: draft.isDirty }
   return (
     <div className="widget-editor" data-step={step}>

@@ -9,7 +9,14 @@ import { db } from '#app/platform/database.server.ts'
 import { readBytes } from '#app/platform/form.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
-import { badRequest, forbidden, planRequired, Refusal, TooManyRequests } from '#app/platform/refusal.ts'
+import {
+  badRequest,
+  forbidden,
+  notFound,
+  planRequired,
+  Refusal,
+  TooManyRequests,
+} from '#app/platform/refusal.ts'
 import { requestId as newRequestId } from '#app/platform/requests.server.ts'
 import { isOurFault, toRefusal } from '#app/platform/unavailable.server.ts'
 import { openApiDocument } from './openapi.server.ts'
@@ -39,6 +46,18 @@ export const apiDoors: ApiDoor[] = [
     is: `the public API: ${one.summary.toLowerCase()}`,
   })),
 ]
+
+/** What is no operation: 405 with the methods of its address, else 404. */
+export const refuseUnknown = (c: Context) =>
+  answer('none', async (headers) => {
+    const there = apiDoors.filter(({ path }) => isAt(path, c.req.path)).map(({ method }) => method)
+    if (there.length === 0) throw notFound('address')
+    headers.allow = there.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ')
+    throw new Refusal(405, 'method_not_allowed', 'This address does not take that method.')
+  })
+
+const isAt = (path: string, asked: string) =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`).test(asked)
 
 /** Key, scope, plan, limit, fields, then the operation. Any failure is answered as a problem with a sentence, never with a stack. */
 export async function answer(

@@ -5,11 +5,12 @@ import { invitationStates } from '#app/features/invitations/invitation.vocabular
 import { inviteCustomer } from '#app/features/invitations/invite.server.ts'
 import {
   findListed,
+  hasInvitation,
   type ListedInvitation,
   listInvitations,
 } from '#app/features/invitations/list-invitations.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
-import { operation, pageOf, paging, parseFields, time, WrongFields } from './operation.ts'
+import { lostPlace, operation, pageOf, paging, parseFields, time, WrongFields } from './operation.ts'
 
 const listed = z.object({
   id: z.uuid(),
@@ -67,6 +68,9 @@ export const invitationOperations = [
     }),
     answer: pageOf(listed),
     async run({ db, business, query: { limit, ...filter } }) {
+      const { after } = filter
+      if (after && !(await hasInvitation(db, { businessId: business.id, invitationId: after })))
+        throw lostPlace()
       const { rows, next } = await listInvitations(db, business.id, filter, limit)
       return { data: rows.map(view), next }
     },

@@ -4,6 +4,7 @@ import type { Scope } from '#app/features/integrations/api-key.schema.ts'
 import type { ApiKey } from '#app/features/integrations/api-key.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
+import { sentenceOf } from './field-sentences.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -56,28 +57,37 @@ export const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
 
 export const time = z.iso.datetime().describe('In UTC.')
 /** Lists ask for days of this century alone. */
-export const day = z.iso.date().refine((text) => text.startsWith('20'), 'Days are from 2000 to 2099')
+export const day = z.iso
+  .date()
+  .refine((text) => text.startsWith('20'), 'Days are from 2000-01-01 to 2099-12-31')
 export const from = day.describe('Written on this day or later (UTC).')
 export const to = day.describe('Written on this day or earlier (UTC).')
 
 /** Wrong and unknown fields, by their path: "reviews.3.rating". */
 export class WrongFields extends Refusal {
   readonly fields: Record<string, string>
-  constructor(error: z.ZodError) {
+  constructor(fields: Record<string, string>) {
     super(422, 'invalid', 'Some fields are wrong.')
-    this.fields = Object.fromEntries(
-      error.issues.flatMap((issue) =>
-        issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'There is no field of this name.'])
-          : [[issue.path.join('.') || 'body', issue.message]],
-      ),
-    )
+    this.fields = fields
   }
 }
 
+const fieldsOf = (error: z.ZodError) =>
+  Object.fromEntries(
+    error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'There is no field of this name.'])
+        : [[issue.path.join('.') || 'body', issue.message]],
+    ),
+  )
+
+/** Otherwise a client that pages would read everything again, or take the rest for nothing. */
+export const lostPlace = () =>
+  new WrongFields({ after: 'What this page goes on from was erased meanwhile. Begin again without it.' })
+
 /** Throws `WrongFields`. */
 export function parseFields<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const result = schema.safeParse(given)
-  if (!result.success) throw new WrongFields(result.error)
+  const result = schema.safeParse(given, { error: sentenceOf })
+  if (!result.success) throw new WrongFields(fieldsOf(result.error))
   return result.data
 }

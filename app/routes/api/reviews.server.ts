@@ -7,6 +7,7 @@ import { listPublicPhotos } from '#app/features/media/read-photos.server.ts'
 import { importSource } from '#app/features/reviews/import.schema.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { replyToReview, withdrawReply } from '#app/features/reviews/publish-reply.server.ts'
+import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { newTag } from '#app/features/tags/tag.schema.ts'
@@ -18,7 +19,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { from, operation, pageOf, paging, time, to } from './operation.ts'
+import { from, lostPlace, operation, pageOf, paging, time, to } from './operation.ts'
 
 const standing = z.enum(['published', 'waiting', 'withdrawn', 'removed'])
 const rating = z.int().min(1).max(5)
@@ -163,6 +164,8 @@ export const reviewOperations = [
     }),
     answer: pageOf(listed),
     async run({ db, business, query: { limit, from, to, opinion: label, ...filter } }) {
+      const { after } = filter
+      if (after && !(await findReview(db, { businessId: business.id, reviewId: after }))) throw lostPlace()
       const period = from || to ? `${from ?? ''}..${to ?? ''}` : 'any'
       const asked = { ...filter, label, period }
       const { rows, next } = await listInbox(db, business.id, asked, now(), { size: limit, length: longest })
