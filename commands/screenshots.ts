@@ -1,10 +1,12 @@
 // npm run screenshots [-- page …]: every screen of the demo at three widths in both themes, into screenshots/.
 // npm run screenshots -- kinds: each kind of widget, into docs/widgets/.
+// npm run screenshots -- news: the pictures of the blog, into app/routes/public/news/.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { findChromium } from '../tests/chromium.ts'
 import { takePictures } from './widget-pictures.ts'
 
@@ -62,6 +64,18 @@ const beforeSignIn = new Set([
   'signup',
 ])
 
+/** Of each picture of the news: a page, the element at its top left, the width of the window and of the picture. */
+const news: Record<string, [path: string, from: string, width: number, shown: number]> = {
+  widgets: ['/business/widgets?add', 'main ol', 960, 660],
+  'widget-views': ['/business/widgets/ID/figures', '#views', 660, 660],
+  'search-and-votes': ['/business/BUSINESS', '#reviews', 780, 780],
+  'short-form': ['/review?business=BUSINESS&rating=5', 'form', 560, 560],
+  'public-record': ['/business/BUSINESS/transparency', 'main h1', 640, 640],
+  wall: ['/', '.sites', 1040, 666],
+  topics: ['/', '.claims table', 1040, 600],
+  'order-links': ['/business/invitations/poster', '.poster', 900, 516],
+}
+
 const wanted = process.argv.slice(2)
 const { executablePath, env } = await findChromium()
 const browser = await chromium.launch({
@@ -98,15 +112,21 @@ const [, password = ''] = /Password\s+(\S+)/.exec(welcome) ?? []
 
 mkdirSync('screenshots', { recursive: true })
 for (const colorScheme of ['light', 'dark'] as const) {
-  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
+  const isNews = wanted[0] === 'news'
+  const context = await browser.newContext({
+    colorScheme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: isNews ? 2 : 1,
+  })
   const page = await context.newPage()
-  await shoot(page, colorScheme, (name) => beforeSignIn.has(name))
+  if (!isNews) await shoot(page, colorScheme, (name) => beforeSignIn.has(name))
   await page.goto(`${origin}/business/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('**/business/dashboard')
-  await shoot(page, colorScheme, (name) => !beforeSignIn.has(name))
+  if (isNews) await takeNews(page, colorScheme)
+  else await shoot(page, colorScheme, (name) => !beforeSignIn.has(name))
   await context.close()
 }
 await browser.close()
@@ -123,5 +143,26 @@ async function shoot(page: Page, theme: string, isDue: (name: string) => boolean
       await page.screenshot({ path: `screenshots/${name}-${width}-${theme}.png`, fullPage: true })
     }
     console.log(`${name}, ${theme}`)
+  }
+}
+
+async function takeNews(page: Page, theme: string) {
+  await page.goto(`${origin}/business/widgets`)
+  const widget = await page.locator('main h2 a').first().getAttribute('href')
+  for (const [id, [path, from, width, shown]] of Object.entries(news)) {
+    await page.setViewportSize({ width, height: 900 })
+    const address = path.replace('BUSINESS', business).replace('/business/widgets/ID', `${widget}`)
+    await page.goto(origin + address, { waitUntil: 'networkidle' })
+    const { x, y } = (await page.locator(from).first().boundingBox())!
+    const left = Math.max(0, Math.min(x - 16, width - shown))
+    const png = await page.screenshot({
+      clip: { x: left, y: y - 16, width: shown, height: shown / 1.6 },
+      fullPage: true,
+    })
+    await sharp(png)
+      .resize(1120, 700)
+      .webp({ quality: 82 })
+      .toFile(`app/routes/public/news/${id}-${theme}.webp`)
+    console.log(`${id}, ${theme}`)
   }
 }

@@ -136,7 +136,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   },
   'routes/business/widget.tsx': {
     page: every,
-    acts: each(every, 'save restore-version code-copied'),
+    acts: each(every, 'save restore-version page-colours code-copied'),
   },
   'routes/business/widget-preview.ts': { page: every },
   'routes/business/widget-reviews.ts': { page: every },

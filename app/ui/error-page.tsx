@@ -8,6 +8,7 @@ import { SkipLink } from './skip-link.tsx'
 import { Stars } from './stars.tsx'
 import { TextInput } from './text-input.tsx'
 import { Time } from './time.tsx'
+import { Ways } from './ways.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 type ErrorPageProps = {
@@ -46,7 +47,11 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
         </p>
       )}
       {canSearch && <BusinessSearch isFirst={what === 'business'} />}
-      {!words && isGone && <WaysOn />}
+      {!words && isGone && (
+        <div className="mt-8">
+          <Ways ways={ways} />
+        </div>
+      )}
       <div className="mt-8 flex flex-wrap items-center gap-5">
         {canRetry && (
           <form method="get">
@@ -115,29 +120,11 @@ const ways = [
   ['/contact', 'Contact', 'Tell us which link is wrong'],
 ] as const
 
-function WaysOn() {
-  return (
-    <ul className="mt-8 grid gap-4 sm:grid-cols-3">
-      {ways.map(([to, name, text]) => (
-        <li key={to}>
-          <a
-            className="block h-full rounded-surface border border-line bg-sheet p-5 no-underline hover:border-control"
-            href={to}
-          >
-            <b className="block font-serif text-xl font-normal">{name}</b>
-            <span className="text-sm text-muted">{text}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** A review of the page that is not there. */
 const Missing = () => (
   <div
     aria-hidden
-    className="grid gap-4 self-start rounded-control border border-line bg-sheet p-6 text-sm max-lg:hidden"
+    className="grid gap-6 self-center rounded-surface border border-line bg-sheet p-10 text-sm max-lg:hidden"
   >
     <p className="flex items-center gap-3">
       <Face name="A visitor" />
@@ -146,8 +133,8 @@ const Missing = () => (
         <Stars isLarge rating={1} />
       </span>
     </p>
-    <p className="font-serif text-3xl">I looked everywhere. The page was not there.</p>
-    <p className="border-t border-line pt-3 text-muted">Bad reviews stay, too.</p>
+    <p className="font-serif text-4xl">I looked everywhere. The page was not there.</p>
+    <p className="border-t border-line pt-5 text-muted">Bad reviews stay, too.</p>
   </div>
 )
 
@@ -168,8 +155,8 @@ function Frame({ title, number, requestId, picture, children }: FrameProps) {
       <header className="bar">
         <Wordmark />
       </header>
-      <div className="grid grow content-start gap-x-16 pt-[8vh] pb-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <main className="w-full max-w-measure" id="main" tabIndex={-1}>
+      <div className="grid grow content-center items-center gap-x-20 py-16 lg:grid-cols-2">
+        <main className={picture ? 'w-full' : 'w-full max-w-measure'} id="main" tabIndex={-1}>
           {number && <p className="font-display text-3xl text-muted tabular-nums">{number}</p>}
           <h1 className="mt-3 text-4xl font-normal tracking-[-0.03em] sm:text-5xl">{title}</h1>
           {children}

@@ -25,8 +25,8 @@ export function SignInLayout({ title, lead, children, below }: SignInLayoutProps
             <ThemeSwitch />
           </div>
         </header>
-        <div className="grid grow gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <main className="pt-8 pb-12 sm:max-w-[440px] lg:pt-16 lg:pb-16" id="main" tabIndex={-1}>
+        <div className="grid grow lg:grid-cols-2 lg:gap-x-20 lg:pb-8">
+          <main className="py-8 sm:max-w-[440px] lg:self-center" id="main" tabIndex={-1}>
             <h1 className="text-4xl font-normal tracking-[-0.025em]">{title}</h1>
             {lead && <p className="mt-3 text-muted">{lead}</p>}
             <div className="mt-8">{children}</div>

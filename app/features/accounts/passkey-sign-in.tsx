@@ -5,6 +5,7 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
+import { KeyRound } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useFormAction, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
@@ -65,6 +66,7 @@ export function PasskeySignIn() {
     <div className={isHydrated ? 'grid gap-4' : 'invisible grid gap-4'}>
       <FormError text={problem} />
       <Button isBusy={isSending} isWide onClick={press} type="button">
+        <KeyRound aria-hidden size={18} strokeWidth={1.5} />
         {isSending ? 'Signing in…' : 'Sign in with a passkey'}
       </Button>
     </div>

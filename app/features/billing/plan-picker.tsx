@@ -5,6 +5,7 @@ import type { PlanChoice } from '#app/features/plans/plan-choice.ts'
 import type { Support } from '#app/features/plans/plan-comparison.ts'
 import { PlanTable } from '#app/features/plans/plan-table.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { TierBadge } from '#app/ui/tier-badge.tsx'
 
 export type PlanOffer = {
   current: { plan: TierName; isAnnual: boolean }
@@ -30,13 +31,16 @@ export function PlanPicker({ chosen, suggested, support, ...offer }: PlanPickerP
         )}
         isShort
         isAnnual={chosen ? chosen.period === 'yearly' : offer.current.isAnnual}
-        mark={({ id, popular }) =>
-          chosen?.plan === id ? (
-            <span className="tier border-ink text-ink">Your choice</span>
-          ) : (
-            popular && <span className="tier">Most Popular</span>
-          )
-        }
+        mark={({ id, name, longName, popular }) => (
+          <>
+            {name !== longName && <TierBadge tier={id} />}
+            {chosen?.plan === id ? (
+              <span className="tier border-ink text-ink">Your choice</span>
+            ) : (
+              popular && <span className="text-sm text-muted">Most Popular</span>
+            )}
+          </>
+        )}
         nameOf={({ longName }) => longName}
         suggested={suggested}
         support={support}

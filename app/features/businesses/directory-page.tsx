@@ -2,11 +2,12 @@ import { Form, Link } from 'react-router'
 import { BusinessMark } from '#app/features/profiles/business-logo.tsx'
 import { pictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
 import { en } from '#app/languages/en.ts'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { DirectoryEntry, Found, DirectoryPage as Listed } from './directory.server.ts'
 
@@ -131,9 +132,15 @@ function Entries({ entries }: { entries: DirectoryEntry[] }) {
                 </Link>
               </h2>
               <About {...entry} />
-              <p className="mt-1 font-medium tabular-nums">
-                {entry.reviewCount === 0 ? 'No reviews yet' : countOf(entry.reviewCount, 'review')}
-              </p>
+              {entry.reviewCount === 0 ? (
+                <p className="mt-1">No reviews yet</p>
+              ) : (
+                <p className="mt-1 flex flex-wrap items-center gap-x-3">
+                  <b className="font-display text-2xl font-normal">{formatAverage(entry.score, 1)}</b>
+                  <Stars isLarge rating={entry.score} />
+                  {countOf(entry.reviewCount, 'review')}
+                </p>
+              )}
             </div>
           </div>
         </li>
@@ -143,7 +150,7 @@ function Entries({ entries }: { entries: DirectoryEntry[] }) {
 }
 
 function Cover({ id, pictures: { cover } }: DirectoryEntry) {
-  const look = 'aspect-9/2 w-full bg-wash object-cover'
+  const look = 'aspect-3/1 w-full bg-wash object-cover'
   if (!cover) return <div className={look} />
   return (
     <img

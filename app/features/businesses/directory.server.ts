@@ -7,9 +7,7 @@ import { businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
 import { findPicturesOf } from './pictures.server.ts'
 
-/**
- * One row of the directory. It has no average, which would lack its period and turn the list into a ranking.
- */
+/** One row of the directory, which is by name: the rating orders nothing. */
 export type DirectoryEntry = {
   id: string
   name: string
@@ -17,6 +15,8 @@ export type DirectoryEntry = {
   isDomainProven: boolean
   isSample: boolean
   reviewCount: number
+  /** Of all its reviews; 0 without any. */
+  score: number
   category: Category | null
   pictures: ShownPictures
 }
@@ -30,6 +30,7 @@ type Row = {
   isDomainProven: boolean
   isSample: boolean
   reviewCount: number
+  score: number
   category: Category | null
 }
 
@@ -42,7 +43,7 @@ const words = sql`directory_words(directory_fold(b.name), directory_fold(b.domai
  */
 const listed = sql`from ${businesses} b join users u on u.id = b.owner_id and u.email_verified where b.is_active`
 const columns = sql`b.id, b.name, b.domain, b.domain_proven_at is not null as "isDomainProven",
-  b.is_sample as "isSample", b.review_count as "reviewCount", b.category`
+  b.is_sample as "isSample", b.review_count as "reviewCount", b.review_score::float8 as score, b.category`
 
 type Asked = { after?: string | null; from?: string | null; limit: number }
 
@@ -128,19 +129,11 @@ async function entriesOf(db: Database, rows: Row[]): Promise<DirectoryEntry[]> {
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, name, domain, isDomainProven, isSample, reviewCount, category }) => {
-    const domainName = readableDomain(domain)
-    return {
-      id,
-      name,
-      domainName,
-      isDomainProven,
-      isSample,
-      reviewCount,
-      category,
-      pictures: picturesOf(id),
-    }
-  })
+  return rows.map(({ domain, ...row }) => ({
+    ...row,
+    domainName: readableDomain(domain),
+    pictures: picturesOf(row.id),
+  }))
 }
 
 const cursorOf = ({ id, key }: { id: string; key: string }) =>

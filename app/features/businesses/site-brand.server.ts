@@ -1,6 +1,7 @@
 import { toOklch } from '#app/platform/colour.ts'
 import { log } from '#app/platform/log.server.ts'
 import { publicWeb } from '#app/platform/public-web.server.ts'
+import { hexIn, stylesIn } from './site-colours.server.ts'
 
 type SiteBrand = { accent: string | null; logo: Buffer | null }
 
@@ -47,21 +48,11 @@ function accentIn(html: string): string | null {
   const theme = named && hexIn(valueIn(named, 'content'))
   if (theme && isStrong(theme)) return theme
   const counts = new Map<string, number>()
-  const styles = html
-    .split(/<style/i)
-    .slice(1, 20)
-    .map((part) => part.split(/<\/style/i)[0]!.slice(0, 100_000))
-  for (const [colour] of styles.join(' ').matchAll(/#[0-9a-f]{6}\b/gi)) {
+  for (const [colour] of stylesIn(html).matchAll(/#[0-9a-f]{6}\b/gi)) {
     const hex = colour.toLowerCase()
     if (isStrong(hex)) counts.set(hex, (counts.get(hex) ?? 0) + 1)
   }
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null
-}
-
-const hexIn = (text: string) => {
-  const short = /^#([0-9a-f]{3})$/i.exec(text.trim())?.[1]
-  const hex = (short ? `#${[...short].map((digit) => digit + digit).join('')}` : text.trim()).toLowerCase()
-  return /^#[0-9a-f]{6}$/.test(hex) ? hex : null
 }
 
 /** Neither grey nor nearly white or black. */

@@ -124,7 +124,7 @@ function CompetitorRow({ competitor }: { competitor: Competitor }) {
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-4">
       <Face name={name} />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <p className="font-medium wrap-anywhere" dir="auto">
           {name}
         </p>

@@ -41,7 +41,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
     )
   return (
     <Form
-      className="grid grid-cols-1 items-start gap-x-10 gap-y-8 min-[1000px]:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] min-[1000px]:grid-rows-[auto_auto_1fr]"
+      className="grid grid-cols-1 items-start gap-x-10 gap-y-8 min-[1000px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[1000px]:grid-rows-[auto_auto_1fr]"
       method="get"
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
     >
@@ -134,7 +134,7 @@ function Preview({ choice, content }: { choice: ContentChoice; content: Content 
   const { cards, pieces, used } = content
   const unusable = choice.reviewIds.length - used
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       {unusable > 0 && (
         <p className="text-sm" role="status">
           {countOf(unusable, 'chosen review cannot', 'chosen reviews cannot')} be used for this: hidden,
@@ -175,7 +175,7 @@ function CardPreview({ card, choice }: { card: Card; choice: ContentChoice }) {
   const addressOf = (type: 'svg' | 'png') => cardAddress({ ...choice, reviewId }, type)
   const { width, height } = cardSizes[choice.format]
   return (
-    <figure className="grid justify-items-start gap-3">
+    <figure className="grid grid-cols-1 justify-items-start gap-3">
       <img
         alt={`Quote by ${author}`}
         className="h-auto max-h-[600px] w-auto max-w-full border border-line"

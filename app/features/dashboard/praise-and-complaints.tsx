@@ -53,7 +53,7 @@ export function TopicTable({ topics }: { topics: Topic[] }) {
   return (
     <>
       <SharedPatterns id={id} />
-      <table className="mt-6 w-full table-fixed text-sm">
+      <table className="mt-6 w-full table-fixed text-sm wrap-anywhere">
         <caption className="sr-only">Reviews that praise or complain, by topic</caption>
         <thead className="text-xs text-muted">
           <tr className="border-b border-line">
@@ -63,7 +63,7 @@ export function TopicTable({ topics }: { topics: Topic[] }) {
             <th className="w-[136px] sm:w-[168px]" scope="col">
               <span className="sr-only">Topic</span>
             </th>
-            <th className="py-2 text-left font-normal whitespace-nowrap" scope="col">
+            <th className="py-2 text-left font-normal" scope="col">
               <SentimentSign label="negative" text="in reviews:" /> Complaints
             </th>
           </tr>

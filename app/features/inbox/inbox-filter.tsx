@@ -139,7 +139,7 @@ export function InboxFilter({ filter, topics, languages, tags, colleagues, produ
           <span className="hidden group-open/more:inline">Fewer</span>
         </summary>
       </details>
-      <div className="flex min-w-52 flex-1 items-center justify-end gap-2">
+      <div className="flex min-w-[min(13rem,100%)] flex-1 items-center justify-end gap-2">
         <input
           aria-label="Search in titles, texts, names and replies"
           className="control min-w-0 max-w-72"

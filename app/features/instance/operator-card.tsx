@@ -41,7 +41,7 @@ export function missingDetails({ name, address, jurisdiction, hosting }: Operato
 export function OperatorCard({ operator }: { operator: Operator }) {
   const { name, address, email, phone, representative, registration, vatId } = operator
   return (
-    <dl className="mt-3 grid gap-2 wrap-anywhere">
+    <dl className="grid gap-2 wrap-anywhere">
       {name && <Line label="Name">{name}</Line>}
       {address && (
         <Line label="Address">

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { webhookEvents } from '#app/features/webhooks/webhook.vocabulary.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -18,13 +18,25 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
       <PageHeader lead={about} title="API" />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-        <section
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]"
-          id="start"
-        >
-          <h2 className="text-2xl">In five minutes</h2>
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border-t border-rule pt-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <nav aria-label="On this page" className="sticky top-6 max-lg:hidden">
+          <ul className="border-l border-line text-sm">
+            {[
+              'In five minutes',
+              'Keys, errors and limits',
+              'Webhooks',
+              ...sections.map(({ name }) => name),
+            ].map((name) => (
+              <li className="first-letter:uppercase" key={name}>
+                <a className="block py-2 pl-4 no-underline hover:underline" href={`#${idOf(name)}`}>
+                  <span className="inline-block first-letter:uppercase">{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid min-w-0 gap-12">
+          <Part name="In five minutes">
             <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-3 pl-5">
               <li>
                 The owner makes a key at <a href="/business/integrations">Integrations</a>, in the dashboard.
@@ -54,25 +66,13 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
             <p>
               The same description for tools: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).
             </p>
-          </div>
-        </section>
-        <section
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]"
-          id="rules"
-        >
-          <h2 className="text-2xl">Keys, errors and limits</h2>
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border-t border-rule pt-4">
+          </Part>
+          <Part name="Keys, errors and limits">
             <p>
               A key opens its own business, for the scopes that it was made with. What belongs to another
               business is answered as if it did not exist (404).
             </p>
-            <ul className="grid gap-1">
-              {scopes.map(({ name, text }) => (
-                <li key={name}>
-                  <code>{name}</code> <span className="text-muted">{text}</span>
-                </li>
-              ))}
-            </ul>
+            <Terms terms={scopes.map(({ name, text }) => [name, text])} />
             <p>
               Each key has {requestsAMinute} requests a minute, told in the headers <code>RateLimit</code> and{' '}
               <code>RateLimit-Policy</code>. Above that, the answer is 429 with <code>Retry-After</code>.
@@ -105,14 +105,8 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
                 2,
               )}
             />
-          </div>
-        </section>
-        <section
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]"
-          id="webhooks"
-        >
-          <h2 className="text-2xl">Webhooks</h2>
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border-t border-rule pt-4">
+          </Part>
+          <Part name="Webhooks">
             <p>
               Instead of asking, let us post to an address of yours, set up under Integrations. The body is{' '}
               <code>{'{"type", "timestamp", "data"}'}</code>, with ids and what the public sees, signed by the{' '}
@@ -120,38 +114,42 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
               one of its libraries and your secret. Answer 200 to 299 within ten seconds, and keep each{' '}
               <code>webhook-id</code> that you have worked through: one may come twice.
             </p>
-            <dl className="grid gap-x-5 gap-y-1 sm:grid-cols-[max-content_1fr]">
-              {Object.entries(webhookEvents).map(([type, happens]) => (
-                <Fragment key={type}>
-                  <dt>
-                    <code>{type}</code>
-                  </dt>
-                  <dd className="text-muted">{happens}</dd>
-                </Fragment>
-              ))}
-            </dl>
-          </div>
-        </section>
-        {sections.map(({ name, operations }) => (
-          <section
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]"
-            key={name}
-          >
-            <h2 className="text-2xl first-letter:uppercase">{name}</h2>
-            <div className="min-w-0 border-t border-rule">
+            <Terms terms={Object.entries(webhookEvents)} />
+          </Part>
+          {sections.map(({ name, operations }) => (
+            <Part key={name} name={name}>
               {operations.map((one) => (
                 <Operation key={one.id} {...one} />
               ))}
-            </div>
-          </section>
-        ))}
+            </Part>
+          ))}
+        </div>
       </div>
     </div>
   )
 }
 
-const Method = ({ method }: { method: string }) => (
-  <Badge kind={method === 'GET' ? 'good' : method === 'DELETE' ? 'danger' : 'warning'}>{method}</Badge>
+const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+
+const Part = ({ name, children }: { name: string; children: ReactNode }) => (
+  <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4" id={idOf(name)}>
+    <h2 className="border-b border-rule pb-3 text-3xl first-letter:uppercase">{name}</h2>
+    {children}
+  </section>
+)
+
+/** Names in code, and what each means. */
+const Terms = ({ terms }: { terms: [string, string][] }) => (
+  <dl className="grid text-sm">
+    {terms.map(([name, text]) => (
+      <div className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[14rem_minmax(0,1fr)]" key={name}>
+        <dt>
+          <code>{name}</code>
+        </dt>
+        <dd className="text-muted">{text}</dd>
+      </div>
+    ))}
+  </dl>
 )
 
 /** A row with the operation, which opens its fields and an example. */
@@ -171,9 +169,13 @@ function Operation({
   return (
     <details className="fold entry">
       <summary>
+        <span className="w-18 shrink-0">
+          <Badge kind={method === 'GET' ? 'good' : method === 'DELETE' ? 'danger' : 'warning'}>
+            {method}
+          </Badge>
+        </span>
         <h3>{title}</h3>
-        <code className="mr-3 text-xs text-muted wrap-anywhere max-sm:hidden">{path}</code>
-        <Method method={method} />
+        <code className="w-2/5 text-xs text-muted wrap-anywhere max-sm:hidden">{path}</code>
       </summary>
       {/* An address leads into the fold, which opens for it. */}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 pb-6" id={id}>

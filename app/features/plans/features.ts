@@ -57,8 +57,8 @@ export const features = {
   apiAccess: {
     from: 'enterprise',
     name: 'API access',
-    title: 'Your reviews in your own programs',
-    gain: 'Read reviews and findings, reply and invite, with a key for each program.',
+    title: 'Your shop, your chat, your programs',
+    gain: 'Orders invite customers, reviews reach your team, programs use a key of their own.',
     rows: ['API with keys of your own'],
   },
   webhooks: {

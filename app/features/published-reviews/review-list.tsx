@@ -53,7 +53,7 @@ export function ReviewList(props: ReviewListProps) {
   )
   return (
     <section aria-labelledby="reviews" className="page mt-16 md:mt-24">
-      <div className="grid gap-3 border-t border-rule pt-5 pb-6">
+      <div className="grid grid-cols-1 gap-3 border-t border-rule pt-5 pb-6">
         <h2 className="scroll-mt-6 text-3xl" id="reviews">
           {isFiltered(view) ? describeFilter(facets.found, view) : `${isAll ? 'All ' : ''}${allInWords}`}
         </h2>

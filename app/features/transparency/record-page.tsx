@@ -180,7 +180,7 @@ function Answer({ section, record }: AnswerProps) {
 function Behind({ section, record }: AnswerProps) {
   const [, ...more] = section.verdict(record)
   return (
-    <div className="pb-3">
+    <div className="overflow-x-auto pb-3">
       {more.length > 0 && <p className="mb-3 max-w-measure text-sm">{more.join(' ')}</p>}
       <Rows columns={section.columns} id={section.id} rows={readRows(section, record)} />
       {readRules(section, record).map(([title, text]) => (

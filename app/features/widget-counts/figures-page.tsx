@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
-import { countOf, formatDate, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { countOf, formatDay, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { Block } from '#app/ui/block.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { bothSizes, type ChartSize, ChartSvg, chartWidths } from '#app/ui/chart-svg.tsx'
@@ -125,37 +125,53 @@ function Views({ days, views, clicks }: Counts & Pick<WidgetFigures, 'days'>) {
 /** `day`: "2026-11-20" */
 type DayCount = { day: string; count: number }
 
-const height = 300
-const bottom = 276
+const height = 380
+const bottom = 352
+const left = 40
 
 /** A column for each day, from the first to the last. */
 function DaysSvg({ days, description, size }: { days: DayCount[]; description: string; size: ChartSize }) {
   const width = chartWidths[size]
   const most = Math.max(1, ...days.map(({ count }) => count))
-  const tall = scaleLinear([0, most], [0, bottom - 20])
-  const step = width / days.length
+  const tall = scaleLinear([0, most], [0, bottom - 20]).nice(4)
+  const step = (width - left) / days.length
   return (
     <ChartSvg description={description} height={height} size={size}>
-      <path className="axis" d={`M0 ${bottom}H${width}`} />
+      {tall.ticks(4).map((views) => {
+        const y = rounded(bottom - tall(views))
+        return (
+          <g key={views}>
+            <path className={views === 0 ? 'axis' : 'grid-line'} d={`M${left} ${y}H${width}`} />
+            <text className="label" x="0" y={y + 5}>
+              {views > 0 && formatNumber(views)}
+            </text>
+          </g>
+        )
+      })}
       {days.map(({ day, count }, at) => (
         <rect
           className="fill-success"
           height={rounded(tall(count))}
           key={day}
           width={rounded(step / 2)}
-          x={rounded((at + 0.25) * step)}
+          x={rounded(left + (at + 0.25) * step)}
           y={rounded(bottom - tall(count))}
         />
       ))}
-      <text className="label" x="0" y={height - 6}>
-        {formatDate(days[0]!.day)}
-      </text>
-      <text className="label" textAnchor="end" x={width} y={height - 6}>
-        {formatDate(days.at(-1)!.day)}
-      </text>
-      <text x="0" y="12">
-        {countOf(most, 'view')}
-      </text>
+      {days.map(
+        ({ day }, at) =>
+          at % 7 === 3 && (
+            <text
+              className="label"
+              key={day}
+              textAnchor="middle"
+              x={rounded(left + (at + 0.5) * step)}
+              y={height - 6}
+            >
+              {formatDay(day)}
+            </text>
+          ),
+      )}
     </ChartSvg>
   )
 }

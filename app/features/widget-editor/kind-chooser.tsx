@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { kindNames } from '#app/features/widgets/widget.vocabulary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type WidgetKind, widgetKinds } from '#widget/widget-data.ts'
+import { KindDrawing } from './kind-drawing.tsx'
 import { WidgetCard, WidgetCards } from './widget-card.tsx'
 
 /** When to use each kind. */
@@ -37,8 +38,7 @@ export const KindChooser = ({ title }: { title: string }) => (
             </Form>
           }
           key={kind}
-          kind={kind}
-          src={`/business/widgets/new/preview?picture&kind=${kind}`}
+          picture={<KindDrawing kind={kind} />}
           title={kindNames[kind]}
         >
           {kindUses[kind]}

@@ -1,6 +1,8 @@
-import { useRef } from 'react'
-import { isFloating, showsReviews } from '#app/features/widgets/widget.vocabulary.ts'
-import { checkColours } from '#app/features/widgets/widget-colours.ts'
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { isFloating, previewPages, showsReviews } from '#app/features/widgets/widget.vocabulary.ts'
+import { checkColours, coloursOf } from '#app/features/widgets/widget-colours.ts'
+import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { setNatively } from '#app/ui/remembered-form.ts'
@@ -41,10 +43,11 @@ export function Looks() {
         </span>
         .
       </p>
+      {!needs && <ColoursOfPage />}
       <div className="grid gap-3">
-        <ColourField label="Background" name="paper" />
-        <ColourField label="Text" name="ink" />
-        <ColourField label="Stars" name="star" />
+        <ColourField label="Background" name="paper" place={0} />
+        <ColourField label="Text" name="ink" place={1} />
+        <ColourField label="Stars" name="star" place={2} />
       </div>
       <ContrastNote />
       <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
@@ -80,15 +83,64 @@ function RadiusInput() {
   )
 }
 
-type ColourFieldProps = { name: FieldName; label: string }
+type Proposed = { message?: string; colours?: { background?: string; text?: string } | null }
+
+/** Reads background and text from a page of the owner's and fills both fields. */
+function ColoursOfPage() {
+  const { data, state, submit } = useFetcher<Proposed>()
+  const address = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    for (const [name, colour] of [
+      ['paper', data?.colours?.background],
+      ['ink', data?.colours?.text],
+    ])
+      if (colour) setNatively(document.querySelector<HTMLInputElement>(`input[name=${name}]`)!, colour)
+  }, [data])
+  const { background, text } = data?.colours ?? {}
+  const found = [background && `background ${background}`, text && `text ${text}`].filter(Boolean).join(', ')
+  const none = 'No colours found there. Please choose them below.'
+  if (!useHydrated()) return null
+  return (
+    <div className="grid gap-1">
+      <label className="text-sm font-medium" htmlFor="page-address">
+        Colours from a page
+      </label>
+      <div className="flex gap-2">
+        <input
+          className="control min-w-0 flex-1"
+          id="page-address"
+          inputMode="url"
+          maxLength={500}
+          placeholder="your-site.com"
+          ref={address}
+        />
+        <Button
+          isBusy={state !== 'idle'}
+          onClick={() => submit({ act: 'page-colours', address: address.current!.value }, { method: 'post' })}
+          type="button"
+        >
+          Read
+        </Button>
+      </div>
+      <p className="text-sm text-muted empty:hidden" role="status">
+        {data && (data.message ?? (found ? `Found: ${found}.` : none))}
+      </p>
+    </div>
+  )
+}
+
+/** `place`: among the colours of a theme. */
+type ColourFieldProps = { name: FieldName; label: string; place: 0 | 1 | 2 }
 
 /** A colour as text, with the browser's own chooser beside it. Empty is the theme's. */
-function ColourField({ name, label }: ColourFieldProps) {
+function ColourField({ name, label, place }: ColourFieldProps) {
   const { control, typed } = useFields()
   const { error, ...input } = control(name)
   const text = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
   const now = typed[name] ?? ''
+  const [colours] = coloursOf({ theme: typed.theme as WidgetTheme, paper: null, ink: null, star: null })
+  const worn = (colours ?? [...previewPages.light, '#cc7200'])[place]!
   return (
     <div className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
       <label className="text-sm font-medium" htmlFor={name}>
@@ -112,7 +164,7 @@ function ColourField({ name, label }: ColourFieldProps) {
             disabled={input.disabled}
             onChange={(event) => setNatively(text.current!, event.target.value)}
             type="color"
-            value={isColour(now) ? now : '#888888'}
+            value={isColour(now) ? now : worn}
           />
         )}
       </div>

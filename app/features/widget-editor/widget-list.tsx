@@ -6,6 +6,7 @@ import { countOf } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
 import { CopyCode } from './copy-code.tsx'
+import { KindDrawing } from './kind-drawing.tsx'
 import { selectionWords } from './settings-in-words.ts'
 import { WidgetCard, WidgetCards } from './widget-card.tsx'
 
@@ -42,11 +43,26 @@ export function WidgetList({ widgets, isSample, onCopied }: WidgetListProps) {
             </>
           }
           key={widget.id}
-          kind={widget.kind}
-          src={
-            isSample
-              ? `/business/widgets/new/preview?picture&kind=${widget.kind}`
-              : `/business/widgets/${widget.id}/preview?picture&version=${widget.version}`
+          picture={
+            widget.kind === 'drawer' ? (
+              <KindDrawing kind="drawer" />
+            ) : (
+              <iframe
+                className={
+                  widget.kind === 'badge'
+                    ? 'absolute inset-0 m-auto h-28 w-80 max-w-full rounded-surface'
+                    : 'h-[134%] w-[134%] origin-top-left scale-75'
+                }
+                sandbox="allow-same-origin"
+                src={
+                  isSample
+                    ? `/business/widgets/new/preview?picture&kind=${widget.kind}`
+                    : `/business/widgets/${widget.id}/preview?picture&version=${widget.version}`
+                }
+                tabIndex={-1}
+                title="Picture of the widget"
+              />
+            )
           }
           title={
             <Link className="no-underline hover:underline" to={`/business/widgets/${widget.id}`}>
@@ -67,7 +83,8 @@ function About({ widget }: { widget: ListedWidget }) {
   return (
     <>
       <p>
-        {kindNames[kind]} · {selectionWords(kind, settings, tagName)}
+        {name !== kindNames[kind] && `${kindNames[kind]} · `}
+        {selectionWords(kind, settings, tagName)}
       </p>
       <p>
         {sites.length > 0 ? sitesInWords(sites) : 'Not seen on a site yet'}

@@ -107,7 +107,7 @@ const PublicPage = ({ name, domain }: { name: string; domain: string }) => (
         <span className="font-display text-6xl tracking-[-0.03em]">4.7</span>
         <Stars isLarge rating={4.7} />
       </span>
-      <div className="min-w-52 flex-1">
+      <div className="min-w-[min(13rem,100%)] flex-1">
         <RatingDistribution counts={[1, 0, 2, 6, 27]} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { data, Link, useFetcher } from 'react-router'
+import { readPageColours } from '#app/features/businesses/site-colours.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listOrigins } from '#app/features/widget-counts/widget-views.server.ts'
@@ -24,8 +25,10 @@ import { widgetFormOf } from '#app/features/widgets/widget.schema.ts'
 import { readEmbedded } from '#app/features/widgets/widget-code.server.ts'
 import { listVersions, restoreVersion } from '#app/features/widgets/widget-versions.server.ts'
 import { findWidget } from '#app/features/widgets/widgets.server.ts'
+import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { notFound, Refusal } from '#app/platform/refusal.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
@@ -97,6 +100,11 @@ const acts: Record<string, Act> = {
     const version = await restoreVersion(db, { business, widgetId, number })
     const undo = { act: 'restore-version', number: `${version - 1}` }
     return done({ title: 'Version restored', undo, version, isOther: true })
+  },
+  // Proposes the colours of a page of the owner's, which a save takes.
+  async 'page-colours'(business, _widgetId, { address = '' }) {
+    await countAgainst(limits.picturesOfBusiness, business.id)
+    return data({ values: {}, errors: {}, colours: await readPageColours(address) })
   },
   async 'code-copied'(business) {
     await noteCodeCopied(db, business.id)

@@ -1,10 +1,9 @@
-import { classNames } from '#app/ui/class-names.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/blog'
 import { changelog, type News } from './changelog.ts'
-import { newsPictures } from './news-pictures.ts'
+import { NewsPicture } from './news-picture.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
@@ -36,19 +35,12 @@ export default function Blog() {
   )
 }
 
-function Article({ id, title, text, isDark, isFirst }: News & { isFirst: boolean }) {
+function Article({ id, title, text, isFirst }: News & { isFirst: boolean }) {
   return (
     <article className="grid content-start gap-3" id={id}>
-      <img
-        alt=""
-        className={classNames(!isDark && 'news-picture', 'h-auto w-full rounded-control border border-line')}
-        height={350}
-        loading={isFirst ? undefined : 'lazy'}
-        src={newsPictures[`./news/${id}.webp`]}
-        width={560}
-      />
-      <h3 className="text-lg">{title}</h3>
-      <p className="-mt-2 text-sm">{text}</p>
+      <NewsPicture id={id} isFirst={isFirst} />
+      <h3 className="mt-1 text-2xl">{title}</h3>
+      <p className="-mt-2 text-muted">{text}</p>
     </article>
   )
 }

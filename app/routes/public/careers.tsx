@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { Ways } from '#app/ui/ways.tsx'
 import type { Route } from './+types/careers'
-import { type Point, Points } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
@@ -13,32 +13,29 @@ export const meta: Route.MetaFunction = (at) =>
     description: 'Open positions at Vouchsafe, and what you can do meanwhile.',
   })
 
-const link = (to: string, name: string) => <a href={to}>{name}</a>
-
-const instead: Point[] = [
-  ['pen', link('/demo', 'Try the review form'), 'Tell us where you hesitated.'],
-  ['server', link('/faq#host', 'Run your own copy'), 'One command, with the demo.'],
-  ['lock', link('/contact', 'Report a security hole'), 'Before you publish it.'],
-]
+const ways = [
+  ['/demo', 'Try the review form', 'Tell us where you hesitated.'],
+  ['/faq#host', 'Run your own copy', 'One command, with the demo.'],
+  ['/contact', 'Report a security hole', 'Before you publish it.'],
+] as const
 
 // GET /careers
 export default function Careers() {
   return (
-    <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader title="Careers" />
-      <section className="grid items-center gap-x-16 gap-y-10 rounded-surface border border-line bg-sheet p-6 sm:p-12 lg:grid-cols-2">
-        <div className="grid justify-items-start gap-4">
-          <h2 className="text-3xl">No open positions now</h2>
-          <p className="text-muted">New ones will be listed here. You are welcome to introduce yourself.</p>
-          <ButtonLink isLarge kind="primary" to="/contact">
-            Write to us
-          </ButtonLink>
-        </div>
-        <div className="grid gap-6">
-          <h2 className="text-xl">Help us meanwhile</h2>
-          <Points isStacked points={instead} />
-        </div>
-      </section>
-    </div>
+    <PageBeside
+      beside={
+        <>
+          <h2 className="text-3xl">Help us meanwhile</h2>
+          <Ways ways={ways} />
+        </>
+      }
+      title="Careers"
+    >
+      <h2 className="text-3xl">No open positions now</h2>
+      <p className="text-muted">New ones will be listed here. You are welcome to introduce yourself.</p>
+      <ButtonLink className="justify-self-start" isLarge kind="primary" to="/contact">
+        Write to us
+      </ButtonLink>
+    </PageBeside>
   )
 }

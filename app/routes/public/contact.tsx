@@ -7,8 +7,9 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { Ways } from '#app/ui/ways.tsx'
 import type { Route } from './+types/contact'
 
 export const meta: Route.MetaFunction = (at) =>
@@ -51,10 +52,23 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const result = actionData && !('sent' in actionData) ? actionData : undefined
   const { address, ticket } = loaderData
   return (
-    <div className="page pt-[clamp(32px,5vw,72px)]">
-      <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
-        <div data-contact>
-          <PageHeader title={<span data-contact-title>{sent ? contactSuccess.title : 'Contact us'}</span>} />
+    <div data-contact>
+      <PageBeside
+        beside={
+          <>
+            <h2 className="text-3xl">Answered already</h2>
+            <Ways ways={answers} />
+            <p className="text-sm text-muted">
+              Or by email:{' '}
+              <a className="wrap-anywhere" href={`mailto:${address}`}>
+                {address}
+              </a>
+            </p>
+          </>
+        }
+        title={<span data-contact-title>{sent ? contactSuccess.title : 'Contact us'}</span>}
+      >
+        <div>
           {!sent && (
             <div data-contact-form>
               <ContactForm address={address} result={result} ticket={ticket} source="contact_page" />
@@ -62,30 +76,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           )}
           <ContactSent hasNewsletter={sent?.wantsNewsletter} isHidden={!sent} />
         </div>
-        <aside
-          aria-label="Other ways"
-          className="grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-8 lg:mt-2"
-        >
-          <div>
-            <h2 className="text-xl">Answered already</h2>
-            <ul className="mt-2 grid text-sm">
-              {answers.map(([to, question]) => (
-                <li className="border-b border-line" key={to}>
-                  <a className="block py-3 no-underline hover:underline" href={to}>
-                    {question}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <p className="text-sm text-muted">
-            Or by email:{' '}
-            <a className="wrap-anywhere" href={`mailto:${address}`}>
-              {address}
-            </a>
-          </p>
-        </aside>
-      </div>
+      </PageBeside>
     </div>
   )
 }

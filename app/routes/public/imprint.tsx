@@ -1,5 +1,6 @@
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/imprint'
 import { findLegalFacts } from './legal.server.ts'
@@ -21,26 +22,15 @@ export const loader = async ({ request }: Route.LoaderArgs) => ({ facts: await f
 export default function Imprint({ loaderData: { facts } }: Route.ComponentProps) {
   const { operator } = facts
   return (
-    <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader lead="Who runs this service, and how to reach them." title="Imprint" />
-      {facts.isReadByOperator && <OperatorsNote facts={facts} />}
-      <section
-        aria-labelledby="operator"
-        className="grid gap-x-16 gap-y-8 rounded-surface border border-line bg-sheet p-6 sm:p-10 lg:grid-cols-2"
-      >
-        <div>
-          <h2 className="text-2xl" id="operator">
-            {operator.name ?? 'The operator of this service'}
-          </h2>
-          <OperatorCard operator={{ ...operator, name: null }} />
-        </div>
+    <PageBeside
+      beside={
         <Points
           isStacked
           points={[
             [
               'scale',
               'Authorities',
-              'Also the single point of contact (Regulation (EU) 2022/2065, articles 11 and 12). In English.',
+              'Write to the same address, in English (Regulation (EU) 2022/2065, articles 11 and 12).',
             ],
             [
               'flag',
@@ -53,11 +43,20 @@ export default function Imprint({ loaderData: { facts } }: Route.ComponentProps)
             [
               'server',
               'The software',
-              'Anyone may host Vouchsafe. Its makers are not involved in this copy and see none of its data.',
+              'Its makers are not involved in this service and see none of its data.',
             ],
           ]}
         />
-      </section>
-    </div>
+      }
+      lead="Who runs this service, and how to reach them."
+      title="Imprint"
+    >
+      {facts.isReadByOperator && <OperatorsNote facts={facts} />}
+      <h2 className="text-3xl">{operator.name ?? 'The operator of this service'}</h2>
+      <OperatorCard operator={{ ...operator, name: null }} />
+      <ButtonLink className="mt-3 justify-self-start" isLarge kind="primary" to="/contact">
+        Write to us
+      </ButtonLink>
+    </PageBeside>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/integrations'
+import { type Point, Sign } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = (at) =>
     description: 'What Vouchsafe connects to today: your site, your shop, your mail, your files.',
   })
 
-type Connection = { name: string; marks?: string[]; text: ReactNode; plan?: string }
+type Connection = { name: string; marks?: string[]; sign?: Point[0]; text: ReactNode; plan?: string }
 
 const groups: { title: string; connections: Connection[] }[] = [
   {
@@ -24,64 +24,56 @@ const groups: { title: string; connections: Connection[] }[] = [
       {
         name: 'Orders',
         marks: ['Shopify', 'WooCommerce', 'Stripe'],
-        text: 'Each order invites its customer once; confirmed ones count as verified purchases.',
+        text: 'Each order invites its customer once, as a verified purchase.',
         plan: 'Enterprise',
       },
-      {
-        name: 'Order links',
-        text: 'Your shop puts a signed link into its own email, without any request to us.',
-      },
-      { name: 'Counter and paper', text: 'A short link, its QR code and a poster to print.' },
+      { name: 'Order links', sign: 'pen', text: 'Your shop puts a signed link into its own email.' },
+      { name: 'Counter and paper', sign: 'window', text: 'A short link, its QR code and a poster to print.' },
       {
         name: 'Lists of customers',
-        text: 'A CSV file or a pasted list. You see every row before anything is sent.',
+        sign: 'people',
+        text: 'Paste a list or upload a file, and check every row.',
         plan: 'From Pro',
       },
     ],
   },
   {
-    title: 'Your site',
+    title: 'Your website',
     connections: [
       {
-        name: 'Script',
+        name: 'Any website',
+        marks: ['WordPress', 'Webflow', 'Shopify'],
         text: 'Two lines of code. No cookies, no layout shift.',
       },
-      { name: 'Frame', text: 'The same widget for site builders that allow only iframes.' },
-      { name: 'JSON', text: 'The widget’s content as data, for pages you build yourself.' },
-      {
-        name: 'Search engines',
-        text: 'Your page here has schema.org markup for your stars.',
-      },
+      { name: 'Site builders', marks: ['Wix', 'Squarespace'], text: 'The same widget in an embedded frame.' },
+      { name: 'Search engines', marks: ['Google'], text: 'Markup for the stars of your page.' },
+      { name: 'Your own design', sign: 'download', text: 'A widget’s content as JSON, for developers.' },
     ],
   },
   {
-    title: 'Your programs and your team',
+    title: 'Your team and your programs',
     connections: [
-      {
-        name: 'API',
-        text: (
-          <>
-            Read reviews and figures, reply, import and invite. See the <a href="/docs/api">reference</a>.
-          </>
-        ),
-        plan: 'Enterprise',
-      },
-      {
-        name: 'Webhooks',
-        marks: ['Slack', 'Teams'],
-        text: 'Signed posts to your program or channel, tried again if they fail.',
-        plan: 'Enterprise',
-      },
+      { name: 'Chat', marks: ['Slack', 'Teams'], text: 'New reviews in your channel.', plan: 'Enterprise' },
       {
         name: 'Assistants',
         marks: ['MCP'],
-        text: 'An assistant of your choice asks your reviews. It can only read.',
+        text: 'An assistant asks your reviews, and can only read.',
         plan: 'Enterprise',
       },
       {
-        name: 'Single sign-on',
-        marks: ['Okta', 'Keycloak'],
+        name: 'One sign-in',
+        marks: ['Okta', 'Keycloak', 'Microsoft'],
         text: 'Your team signs in through your company.',
+        plan: 'Enterprise',
+      },
+      {
+        name: 'API and webhooks',
+        sign: 'chip',
+        text: (
+          <>
+            For developers: see the <a href="/docs/api">reference</a>.
+          </>
+        ),
         plan: 'Enterprise',
       },
     ],
@@ -91,17 +83,18 @@ const groups: { title: string; connections: Connection[] }[] = [
     connections: [
       {
         name: 'Spreadsheets',
-        text: 'Every review as CSV, with its source, its sentiment and what it is about.',
+        sign: 'chart',
+        text: 'Every review as CSV, with its topics and sentiment.',
         plan: 'From Pro',
       },
-      { name: 'Any mail server', text: 'By SMTP.', plan: 'Set by the operator' },
+      { name: 'Any mail server', sign: 'letter', text: 'By SMTP.', plan: 'Set by the operator' },
       {
-        name: 'Bounces and complaints',
+        name: 'Bounces',
         marks: ['Mailgun', 'Amazon SES', 'Brevo', 'Resend'],
-        text: 'Postmark and SendGrid too. Dead addresses get no more invitations.',
+        text: 'Dead addresses get no more invitations. Postmark and SendGrid too.',
         plan: 'Set by the operator',
       },
-      { name: 'One-click unsubscribe', text: 'Mail programs show their own button for it (RFC 8058).' },
+      { name: 'Unsubscribe', sign: 'undo', text: 'Mail programs show their own button (RFC 8058).' },
     ],
   },
 ]
@@ -120,41 +113,36 @@ export default function Integrations() {
         title="Integrations"
       />
       {groups.map(({ title, connections }) => (
-        <section className="mb-10 grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" key={title}>
+        <section className="mb-12 grid gap-4" key={title}>
           <h2 className="text-2xl">{title}</h2>
-          <ul className="border-t border-rule">
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {connections.map((connection) => (
-              <Row key={connection.name} {...connection} />
+              <Card key={connection.name} {...connection} />
             ))}
           </ul>
         </section>
       ))}
-      <p className="max-w-[41em] text-muted">
+      <p className="text-muted">
         Something missing? <a href="/contact">Tell us what you want to connect</a>.
       </p>
     </div>
   )
 }
 
-function Row({ name, marks = [], text, plan = 'Every plan' }: Connection) {
-  return (
-    <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 text-sm sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_9rem]">
-      <div className="grid content-start gap-2">
-        <h3 className="font-sans text-base font-medium">{name}</h3>
-        {marks.length > 0 && (
-          <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
-            {marks.map((mark) => (
-              <li className="flex items-center gap-2" key={mark}>
-                <BrandMark name={mark} /> {mark}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <p className="text-muted">{text}</p>
-      <p className="sm:text-right">
-        <Badge kind={plan === 'Every plan' ? 'good' : undefined}>{plan}</Badge>
+const Card = ({ name, marks = [], sign, text, plan = 'Every plan' }: Connection) => (
+  <li className="grid content-between gap-5 rounded-surface border border-line bg-sheet p-5">
+    <div className="grid gap-3">
+      <p className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        {sign && <Sign of={sign} />}
+        {marks.map((mark) => (
+          <span className="flex items-center gap-2" key={mark}>
+            <BrandMark name={mark} /> {mark}
+          </span>
+        ))}
       </p>
-    </li>
-  )
-}
+      <h3 className="text-xl">{name}</h3>
+      <p className="text-sm text-muted">{text}</p>
+    </div>
+    <p className="text-xs text-muted">{plan}</p>
+  </li>
+)

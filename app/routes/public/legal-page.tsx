@@ -3,9 +3,13 @@ import { Link } from 'react-router'
 import { missingDetails } from '#app/features/instance/operator-card.tsx'
 import { formatList } from '#app/languages/format.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Time } from '#app/ui/time.tsx'
 import { Entries, type Entry } from './entries.tsx'
 import type { LegalFacts } from './legal.server.ts'
 import { type Point, Points } from './points.tsx'
+
+/** The day of the last change to the texts. */
+const since = '2026-11-23'
 
 type LegalPageProps = { title: string; inShort: Point[]; facts: LegalFacts; children: ReactNode }
 
@@ -13,7 +17,14 @@ type LegalPageProps = { title: string; inShort: Point[]; facts: LegalFacts; chil
 export function LegalPage({ title, inShort, facts, children }: LegalPageProps) {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader title={title} />
+      <PageHeader
+        lead={
+          <>
+            In force since <Time as="date" at={since} />
+          </>
+        }
+        title={title}
+      />
       <section
         aria-labelledby="in-short"
         className="mb-10 grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-8"

@@ -1,8 +1,8 @@
 import { newsletterConsent } from '#app/features/newsletter/newsletter.schema.ts'
 import { confirmSubscription, findConfirming } from '#app/features/newsletter/newsletter.server.ts'
-import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { PageBeside } from '#app/ui/page-beside.tsx'
 import type { Route } from './+types/newsletter-confirm'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
@@ -26,16 +26,16 @@ export default function ConfirmNewsletter({ loaderData, actionData }: Route.Comp
   const { email, isConfirmed } = actionData ?? loaderData
   if (isConfirmed) {
     return (
-      <NewsletterPage title="You are subscribed">
+      <PageBeside className="newsletter" title="You are subscribed">
         <p role="status">
           <strong className="font-medium wrap-anywhere">{email}</strong> will get the newsletter from now on.
           Each issue has an unsubscribe link.
         </p>
-      </NewsletterPage>
+      </PageBeside>
     )
   }
   return (
-    <NewsletterPage title="Do you want the newsletter?">
+    <PageBeside className="newsletter" title="Do you want the newsletter?">
       <p>
         For the address <strong className="font-medium wrap-anywhere">{email}</strong>:
       </p>
@@ -43,6 +43,6 @@ export default function ConfirmNewsletter({ loaderData, actionData }: Route.Comp
       <form method="post">
         <Button kind="primary">Yes, send it to me</Button>
       </form>
-    </NewsletterPage>
+    </PageBeside>
   )
 }

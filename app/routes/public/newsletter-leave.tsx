@@ -1,7 +1,7 @@
 import { findLeaving, leaveNewsletter } from '#app/features/newsletter/newsletter.server.ts'
-import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { PageBeside } from '#app/ui/page-beside.tsx'
 import type { Route } from './+types/newsletter-leave'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
@@ -26,13 +26,13 @@ export default function LeaveNewsletter({ loaderData, actionData }: Route.Compon
   const { email } = actionData ?? loaderData
   if (email === null) {
     return (
-      <NewsletterPage title="You are unsubscribed">
+      <PageBeside className="newsletter" title="You are unsubscribed">
         <p role="status">We have deleted your address and will not send you the newsletter again.</p>
-      </NewsletterPage>
+      </PageBeside>
     )
   }
   return (
-    <NewsletterPage title="Unsubscribe from the newsletter?">
+    <PageBeside className="newsletter" title="Unsubscribe from the newsletter?">
       <p>
         The address <strong className="font-medium wrap-anywhere">{email}</strong> will be deleted from the
         list.
@@ -40,6 +40,6 @@ export default function LeaveNewsletter({ loaderData, actionData }: Route.Compon
       <form method="post">
         <Button kind="primary">Unsubscribe</Button>
       </form>
-    </NewsletterPage>
+    </PageBeside>
   )
 }

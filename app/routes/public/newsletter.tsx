@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { KeptMailHint } from '#app/features/accounts/account-page.tsx'
 import { newsletterForm } from '#app/features/newsletter/newsletter.schema.ts'
 import { requestSubscription } from '#app/features/newsletter/newsletter.server.ts'
-import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -12,11 +11,12 @@ import { isMailKept } from '#app/platform/mail.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { Sample } from '#app/ui/sample.tsx'
+import { PageBeside } from '#app/ui/page-beside.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/newsletter'
 import { changelog } from './changelog.ts'
+import { NewsPicture } from './news-picture.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Newsletter · Vouchsafe' }]
 
@@ -43,18 +43,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   if (actionData && 'sentTo' in actionData) {
     return (
-      <NewsletterPage title="Check your mail">
+      <PageBeside className="newsletter" title="Check your mail">
         <p role="status">
           If <strong className="font-medium wrap-anywhere">{actionData.sentTo}</strong> is not subscribed yet,
           we have sent it a link. Open the link to confirm your subscription.
         </p>
         {actionData.isMailKeptHere && <KeptMailHint />}
-      </NewsletterPage>
+      </PageBeside>
     )
   }
   const { values = {}, errors = {}, message } = actionData ?? {}
   return (
-    <NewsletterPage
+    <PageBeside
+      className="newsletter"
       beside={<Newest />}
       lead="What is new in Vouchsafe, once there is something to tell."
       title="Newsletter"
@@ -77,28 +78,32 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           Sign up for the newsletter
         </Button>
       </form>
-    </NewsletterPage>
+    </PageBeside>
   )
 }
 
-/** The next letter, as far as it is known. */
+/** The next letter with the newest news. */
 function Newest() {
   const { at, news } = changelog[0]!
   return (
-    <Sample caption="What the next letter would say">
-      <p className="flex justify-between gap-4 border-b border-line pb-3 text-muted">
+    <>
+      <p className="flex justify-between gap-4 border-b border-line pb-4 text-sm text-muted">
         <span>From Vouchsafe</span>
         <Time as="date" at={at} />
       </p>
-      {news.slice(0, 3).map(({ id, title, text }) => (
-        <div className="grid gap-1" key={id}>
-          <h2 className="text-xl">{title}</h2>
-          <p className="text-muted">{text}</p>
+      <h2 className="text-3xl">What is new</h2>
+      {news.slice(0, 2).map(({ id, title, text }) => (
+        <div className="grid gap-3 sm:grid-cols-[9rem_1fr]" key={id}>
+          <NewsPicture id={id} />
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-sm text-muted">{text}</p>
+          </div>
         </div>
       ))}
-      <p className="border-t border-line pt-3">
+      <p className="border-t border-line pt-4 text-sm">
         <Link to="/blog">See all news</Link>
       </p>
-    </Sample>
+    </>
   )
 }

@@ -33,6 +33,10 @@ const signs = {
 
 export type Point = [sign: keyof typeof signs, title: ReactNode, text: ReactNode]
 
+export const Sign = ({ of }: { of: keyof typeof signs }) => (
+  <Icon className="mt-0.5 shrink-0 text-success" path={signs[of]} size={26} />
+)
+
 /** A few short statements, each with its icon. */
 export const Points = ({ points, isStacked }: { points: Point[]; isStacked?: boolean }) => (
   <ul
@@ -40,7 +44,7 @@ export const Points = ({ points, isStacked }: { points: Point[]; isStacked?: boo
   >
     {points.map(([sign, title, text]) => (
       <li className="flex gap-4" key={sign}>
-        <Icon className="mt-0.5 shrink-0 text-success" path={signs[sign]} size={26} />
+        <Sign of={sign} />
         <p className="text-sm wrap-anywhere">
           <b className="block text-base font-medium">{title}</b>
           <span className="text-muted">{text}</span>

@@ -1,3 +1,4 @@
+import { Building2 } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { signInForm } from '#app/features/accounts/account.schema.ts'
 import { OneForm } from '#app/features/accounts/account-page.tsx'
@@ -135,7 +136,7 @@ export default function LoginPage({ loaderData: { notice, signUp }, actionData }
       <div className="mt-6 grid gap-3 border-t border-line pt-6">
         <PasskeySignIn />
         <ButtonLink isWide to="/business/sso">
-          Sign in with your company
+          <Building2 aria-hidden size={18} strokeWidth={1.5} /> Sign in with your company
         </ButtonLink>
       </div>
     </SignInLayout>

@@ -1,4 +1,4 @@
-import { KeyRound, LogIn, Mail, ShoppingBag, UserMinus } from 'lucide-react'
+import { KeyRound, LogIn, Mail, MessageSquare, ShoppingBag, Star, UserMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
@@ -66,31 +66,24 @@ export const SampleSlack = ({ name = 'Slack' }: { name?: string }) => (
   </>
 )
 
-const answer = `{
-  "reviews": [
-    {
-      "rating": 5,
-      "text": "Friendly and quick.",
-      "provenance": "order",
-      "topics": ["staff"]
-    }
-  ]
-}`
-
+/** What a key connects: orders on one side, the team's channel on the other. */
 export const SampleApiCall = () => (
   <>
-    <p className="flex flex-wrap items-center gap-3">
-      <FaceIcon>
-        <KeyRound size={16} strokeWidth={1.5} />
-      </FaceIcon>
-      <span className="font-medium">Web shop</span> <Badge kind="good">Read reviews</Badge>
-    </p>
-    <pre className="overflow-hidden rounded-control bg-wash p-4 font-mono text-xs">
-      GET /api/v1/reviews?topic=staff
-    </pre>
-    <pre className="overflow-hidden rounded-control border border-line p-4 font-mono text-xs leading-relaxed">
-      {answer}
-    </pre>
+    <Brands names={['Shopify', 'WooCommerce', 'Slack', 'Teams', 'MCP']} />
+    <ol>
+      <Step icon={<ShoppingBag size={16} strokeWidth={1.5} />} title="An order is paid in your shop">
+        Its customer is invited
+      </Step>
+      <Step icon={<Star size={16} strokeWidth={1.5} />} title="Anna K. writes a review">
+        “Friendly, quick, and exactly what I had ordered.”
+      </Step>
+      <Step icon={<MessageSquare size={16} strokeWidth={1.5} />} title="Your team reads it in Slack">
+        With a link to reply
+      </Step>
+      <Step icon={<KeyRound size={16} strokeWidth={1.5} />} title="Your own program counts it">
+        With a key of its own
+      </Step>
+    </ol>
   </>
 )
 

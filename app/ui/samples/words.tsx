@@ -67,7 +67,7 @@ export const SampleExport = () => (
 export const SampleReply = () => (
   <>
     <Stated author="Sam R." rating={2} text="Good work, but it was ready later than promised." />
-    <div className="ml-4 grid gap-3 border-l-2 border-accent pl-5 sm:ml-8">
+    <div className="ml-4 grid grid-cols-1 gap-3 border-l-2 border-accent pl-5 sm:ml-8">
       <p>
         <Badge kind="good">Suggested reply</Badge>
       </p>
@@ -75,7 +75,7 @@ export const SampleReply = () => (
         Thank you, Sam. I am sorry that it took longer than we had promised. Next time we will call you before
         the day passes.
       </p>
-      <p className="flex gap-3">
+      <p className="flex flex-wrap gap-3">
         <span className="btn btn-primary">Send reply</span> <span className="btn">Another draft</span>
       </p>
     </div>

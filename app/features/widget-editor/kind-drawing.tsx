@@ -1,0 +1,117 @@
+import { Fragment } from 'react'
+import type { WidgetKind } from '#widget/widget-data.ts'
+
+type Box = [x: number, y: number, width: number, height: number]
+
+/** Where each kind has its cards, on a page of 240 by 128. */
+const cards: Partial<Record<WidgetKind, Box[]>> = {
+  wall: [
+    [12, 12, 68, 46],
+    [12, 66, 68, 62],
+    [86, 12, 68, 64],
+    [86, 84, 68, 44],
+    [160, 12, 68, 38],
+    [160, 58, 68, 70],
+  ],
+  grid: [12, 86, 160].flatMap((x): Box[] => [
+    [x, 16, 68, 44],
+    [x, 68, 68, 44],
+  ]),
+  list: [12, 50, 88].map((y) => [52, y, 136, 30]),
+  carousel: [34, 124].map((x) => [x, 32, 82, 64]),
+  marquee: [-38, 48, 134, 220].map((x) => [x, 38, 78, 52]),
+  toast: [[12, 72, 112, 44]],
+}
+
+/** A kind of widget as a sketch of its shape. */
+export const KindDrawing = ({ kind }: { kind: WidgetKind }) => (
+  <svg aria-hidden className="size-full" viewBox="0 0 240 128">
+    {(kind === 'toast' || kind === 'drawer') && (
+      <path className="stroke-line" d="M16 20h120M16 36h208M16 52h190" strokeWidth="7" />
+    )}
+    {cards[kind]?.map((box) => (
+      <Card box={box} key={box.join()} />
+    ))}
+    <Shape kind={kind} />
+  </svg>
+)
+
+function Card({ box: [x, y, width, height] }: { box: Box }) {
+  const lines = Math.floor((height - 22) / 9)
+  return (
+    <>
+      <rect className="fill-sheet stroke-control" height={height} rx="5" width={width} x={x} y={y} />
+      <Stars size={8} x={x + 8} y={y + 15} />
+      {Array.from({ length: lines }, (_, at) => (
+        <path
+          className="stroke-line"
+          d={`M${x + 8} ${y + 24 + at * 9}h${(width - 16) * (at === lines - 1 ? 0.6 : 1)}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines
+          key={at}
+          strokeWidth="4"
+        />
+      ))}
+    </>
+  )
+}
+
+type StarsProps = { x: number; y: number; size: number }
+
+const Stars = ({ x, y, size }: StarsProps) => (
+  <text className="fill-star" fontSize={size} textLength={size * 5} x={x} y={y}>
+    ★★★★★
+  </text>
+)
+
+/** What is not a card. */
+function Shape({ kind }: { kind: WidgetKind }) {
+  if (kind === 'carousel')
+    return <path className="fill-none stroke-ink" d="m20 56-8 8 8 8M220 56l8 8-8 8" strokeWidth="2.5" />
+  if (kind === 'quote')
+    return (
+      <>
+        <text className="fill-success font-display" fontSize="72" x="26" y="72">
+          “
+        </text>
+        <path className="stroke-control" d="M64 40h142M64 60h142M64 80h90" strokeWidth="8" />
+        <Stars size={12} x={64} y={110} />
+      </>
+    )
+  if (kind === 'summary' || kind === 'badge')
+    return (
+      <>
+        <text className="fill-ink font-display" fontSize="44" x={kind === 'badge' ? 62 : 24} y="78">
+          4.4
+        </text>
+        <Stars size={13} x={kind === 'badge' ? 128 : 24} y={kind === 'badge' ? 62 : 100} />
+        {kind === 'badge' ? (
+          <path className="stroke-line" d="M128 74h58" strokeWidth="5" />
+        ) : (
+          [96, 60, 22, 12, 30].map((length, at) => (
+            <Fragment key={length}>
+              <path className="stroke-line" d={`M120 ${32 + at * 16}h100`} strokeWidth="7" />
+              <path className="stroke-positive" d={`M120 ${32 + at * 16}h${length}`} strokeWidth="7" />
+            </Fragment>
+          ))
+        )}
+      </>
+    )
+  if (kind === 'photos')
+    return [0, 1, 2, 3, 4, 5, 6, 7].map((at) => (
+      <g key={at} transform={`translate(${12 + (at % 4) * 55} ${12 + Math.floor(at / 4) * 54})`}>
+        <rect className={at % 3 ? 'fill-wash stroke-control' : 'fill-line'} height="48" rx="5" width="50" />
+        <path className="fill-none stroke-control" d="m4 42 14-16 10 10 8-8 10 12" strokeWidth="2" />
+        <circle className="fill-star" cx="38" cy="13" r="4" />
+      </g>
+    ))
+  if (kind === 'drawer')
+    return (
+      <>
+        <rect className="fill-accent" height="32" rx="16" width="96" x="132" y="84" />
+        <text className="fill-on-accent text-sm" x="146" y="105">
+          ★ Reviews
+        </text>
+      </>
+    )
+  return null
+}
