@@ -105,7 +105,7 @@ function BusinessRow(business: OperatedBusiness) {
       end={!isActive && !isClosedByOwner && <Reopening id={id} name={name} />}
       help={
         <>
-          <a href={`/business/${id}`}>{domain}</a>, since <Time as="date" at={createdAt} />
+          {domain}, since <Time as="date" at={createdAt} />
         </>
       }
       picture={<BusinessMark business={business} size="line" />}
@@ -154,6 +154,7 @@ type Named = { id: string; name: string }
 
 const Closing = ({ id, name }: Named) => (
   <Form className="grid justify-items-start gap-3" method="post" preventScrollReset>
+    <a href={`/business/${id}`}>Open its page</a>
     <input name="businessId" type="hidden" value={id} />
     <TextInput
       help="The owner gets it by email. The page stays and says so; a plan without an open business is not renewed."
