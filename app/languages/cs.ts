@@ -147,7 +147,6 @@ export const cs = {
     mailPreview: 'Stačí klepnout a vaše hodnocení {business} se zkontroluje a zveřejní.',
     mailReason:
       'Někdo uvedl tuto adresu u hodnocení {business}. Pokud jste to nebyli vy, nemusíte dělat nic: hodnocení se po {unconfirmedDays} dnech smaže.',
-    mailCopy: 'Nebo tuto adresu zkopírujte do prohlížeče:',
   },
 
   authorMail: {

@@ -147,7 +147,6 @@ export const da = {
     mailPreview: 'Ét tryk, og din anmeldelse af {business} bliver kontrolleret og offentliggjort.',
     mailReason:
       'Nogen angav denne adresse med en anmeldelse af {business}. Hvis det ikke var dig, skal du ikke gøre noget: anmeldelsen slettes efter {unconfirmedDays} dage.',
-    mailCopy: 'Eller kopiér denne adresse til din browser:',
   },
 
   authorMail: {

@@ -152,7 +152,6 @@ export const de = {
     mailPreview: 'Einmal tippen, und Ihre Bewertung zu {business} wird geprüft und veröffentlicht.',
     mailReason:
       'Jemand hat diese Adresse bei einer Bewertung zu {business} angegeben. Wenn Sie es nicht waren, tun Sie nichts: Die Bewertung wird nach {unconfirmedDays} Tagen gelöscht.',
-    mailCopy: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
   },
 
   authorMail: {

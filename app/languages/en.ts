@@ -149,7 +149,6 @@ export const en = {
     mailPreview: 'One tap, and we check and publish your review of {business}.',
     mailReason:
       'Somebody entered this address with a review of {business}. Not you? Ignore this email, and we delete the review after {unconfirmedDays} days.',
-    mailCopy: 'Or copy this address into your browser:',
   },
 
   /** Mails to an author after the confirmation. Reasons, grounds and checks follow a colon, inside a sentence. */

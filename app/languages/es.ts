@@ -149,7 +149,6 @@ export const es = {
     mailPreview: 'Con un toque, su opinión sobre {business} se revisa y se publica.',
     mailReason:
       'Alguien indicó esta dirección con una opinión sobre {business}. Si no fue usted, no haga nada: la opinión se borra a los {unconfirmedDays} días.',
-    mailCopy: 'O copie esta dirección en su navegador:',
   },
 
   authorMail: {

@@ -152,7 +152,6 @@ export const fr = {
     mailPreview: 'Un geste, et votre avis sur {business} est contrôlé et publié.',
     mailReason:
       'Quelqu’un a indiqué cette adresse avec un avis sur {business}. Si ce n’était pas vous, ne faites rien : l’avis sera effacé après {unconfirmedDays} jours.',
-    mailCopy: 'Ou copiez cette adresse dans votre navigateur :',
   },
 
   authorMail: {

@@ -151,7 +151,6 @@ export const it = {
     mailPreview: 'Un tocco, e la sua recensione su {business} viene controllata e pubblicata.',
     mailReason:
       'Qualcuno ha inserito questo indirizzo con una recensione su {business}. Se non è stato lei, non faccia nulla: la recensione viene cancellata dopo {unconfirmedDays} giorni.',
-    mailCopy: 'Oppure copi questo indirizzo nel suo browser:',
   },
 
   authorMail: {

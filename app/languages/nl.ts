@@ -149,7 +149,6 @@ export const nl = {
     mailPreview: 'Eén tik, en uw beoordeling over {business} wordt gecontroleerd en gepubliceerd.',
     mailReason:
       'Iemand gaf dit adres op bij een beoordeling over {business}. Was u het niet, doe dan niets: de beoordeling wordt na {unconfirmedDays} dagen gewist.',
-    mailCopy: 'Of kopieer dit adres naar uw browser:',
   },
 
   authorMail: {

@@ -148,7 +148,6 @@ export const pl = {
     mailPreview: 'Jedno dotknięcie, a opinia o {business} zostanie sprawdzona i opublikowana.',
     mailReason:
       'Ktoś podał ten adres przy opinii o {business}. Jeśli to nie Państwo, nie trzeba nic robić: opinia zostanie usunięta po {unconfirmedDays} dniach.',
-    mailCopy: 'Można też skopiować ten adres do przeglądarki:',
   },
 
   authorMail: {

@@ -148,7 +148,6 @@ export const pt = {
     mailPreview: 'Com um toque, a sua avaliação sobre {business} é verificada e publicada.',
     mailReason:
       'Alguém indicou este endereço com uma avaliação sobre {business}. Se não foi você, não faça nada: a avaliação é apagada ao fim de {unconfirmedDays} dias.',
-    mailCopy: 'Ou copie este endereço para o seu navegador:',
   },
 
   authorMail: {

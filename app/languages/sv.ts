@@ -145,7 +145,6 @@ export const sv = {
     mailPreview: 'Ett tryck, så kontrolleras och publiceras ditt omdöme om {business}.',
     mailReason:
       'Någon angav den här adressen med ett omdöme om {business}. Om det inte var du behöver du inte göra något: omdömet raderas efter {unconfirmedDays} dagar.',
-    mailCopy: 'Eller kopiera den här adressen till din webbläsare:',
   },
 
   authorMail: {

@@ -149,7 +149,6 @@ export const tr = {
     mailPreview: 'Tek dokunuşla {business} yorumunuz denetlenir ve yayımlanır.',
     mailReason:
       'Birisi {business} için yazılan bir yorumda bu adresi girdi. Siz değilseniz bir şey yapmanız gerekmez: yorum {unconfirmedDays} gün sonra silinir.',
-    mailCopy: 'Ya da bu adresi tarayıcınıza kopyalayın:',
   },
 
   authorMail: {

@@ -150,47 +150,25 @@ export function EmailText({ children }: { children: ReactNode }) {
   )
 }
 
-type EmailButtonProps = {
-  href: string
-  /** The text before the address, which is printed below for clients that show no buttons. Null: no address. */
-  copyWords?: string | null
-  children: ReactNode
-}
-
 /** The main action. */
-export function EmailButton({
-  href,
-  copyWords = 'Or copy this address into your browser:',
-  children,
-}: EmailButtonProps) {
+export function EmailButton({ href, children }: { href: string; children: ReactNode }) {
   const { accent, on } = use(Look).shades!.light
   return (
-    <>
-      <Button
-        className="mail-button"
-        href={href}
-        style={{
-          margin: '8px 0 16px',
-          padding: '12px 20px',
-          borderRadius: 6,
-          backgroundColor: accent,
-          color: on,
-          font: `500 16px/1.2 ${sans}`,
-          textDecoration: 'none',
-        }}
-      >
-        {children}
-      </Button>
-      {copyWords && (
-        <Text
-          className="mail-muted"
-          data-skip-in-text="true"
-          style={{ margin: '0 0 16px', color: muted, font: `400 13px/1.5 ${sans}` }}
-        >
-          {copyWords} <span style={{ wordBreak: 'break-all' }}>{href}</span>
-        </Text>
-      )}
-    </>
+    <Button
+      className="mail-button"
+      href={href}
+      style={{
+        margin: '8px 0 16px',
+        padding: '12px 20px',
+        borderRadius: 6,
+        backgroundColor: accent,
+        color: on,
+        font: `500 16px/1.2 ${sans}`,
+        textDecoration: 'none',
+      }}
+    >
+      {children}
+    </Button>
   )
 }
 

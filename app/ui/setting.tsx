@@ -1,6 +1,9 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+
+/** Of the rows: below the title of their sheet. */
+const RowHeading = createContext<'h2' | 'h3'>('h2')
 
 type SettingsProps = { title?: string; note?: ReactNode; children: ReactNode }
 
@@ -10,10 +13,12 @@ export const Settings = ({ title, note, children }: SettingsProps) => (
     {title && (
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">{title}</h2>
-        {note && <p className="text-sm text-muted">{note}</p>}
+        {note && <div className="text-sm text-muted">{note}</div>}
       </div>
     )}
-    <div className="settings-sheet">{children}</div>
+    <RowHeading value={title ? 'h3' : 'h2'}>
+      <div className="settings-sheet">{children}</div>
+    </RowHeading>
   </section>
 )
 
@@ -37,7 +42,6 @@ type SettingProps = {
   /** Of the form, once it was sent: a refused form stays open, an accepted one closes. */
   result?: { message?: string; errors: object }
   isOpen?: boolean
-  level?: 2 | 3
   children?: ReactNode
 }
 
@@ -88,8 +92,8 @@ const PageLink = ({ title, to }: { title: string; to: string }) => (
   </Link>
 )
 
-function Row({ title, help, picture, value, end, level = 2 }: Omit<SettingProps, 'id' | 'to' | 'children'>) {
-  const Heading = `h${level}` as const
+function Row({ title, help, picture, value, end }: Omit<SettingProps, 'id' | 'to' | 'children'>) {
+  const Heading = use(RowHeading)
   return (
     <div className="setting-row">
       {picture && (

@@ -40,7 +40,6 @@ export function DeviceList({ devices, result }: DeviceListProps) {
             />
           }
           key={where}
-          level={3}
           picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
           title={where === 'others' ? 'All other devices' : 'All devices'}
         />
@@ -85,7 +84,6 @@ const Devices = ({ devices }: Pick<DeviceListProps, 'devices'>) =>
         </>
       }
       key={device.session}
-      level={3}
       picture={<MonitorSmartphone aria-hidden size={18} strokeWidth={1.5} />}
       title={device.name}
     />

@@ -46,7 +46,6 @@ export const PasskeyList = ({ passkeys, asksCode, resultOf }: PasskeyListProps) 
           </>
         }
         key={`${id} ${name}`}
-        level={3}
         picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
         result={renamed ?? removed}
         title={name}

@@ -3,7 +3,7 @@ import type { AuthorMailWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
+import { EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 /** The parts of a review that a mail to its author needs. The mail is in the language of the form. */
 export type AuthorsReview = MailedReview & { formLanguage: Language }
@@ -48,16 +48,6 @@ export function AuthorMail(props: AuthorMailProps) {
 export function TheirReview({ review }: { review: AuthorsReview }) {
   const { countOf } = messages[review.formLanguage].reviewForm
   return <EmailReview review={review} stars={fillWords(countOf, { count: review.rating, limit: 5 })} />
-}
-
-type AuthorsButtonProps = { review: AuthorsReview; href: string; children: ReactNode }
-
-export function AuthorsButton({ review, href, children }: AuthorsButtonProps) {
-  return (
-    <EmailButton copyWords={messages[review.formLanguage].reviewForm.mailCopy} href={href}>
-      {children}
-    </EmailButton>
-  )
 }
 
 export type MailedReview = { rating: number; title: string | null; text: string; authorName: string } & {

@@ -1,8 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { plans } from '#app/features/plans/plans.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { Block } from '#app/ui/block.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import type { Cover } from './cover-business.server.ts'
 
 /** Which of their businesses the owner's plan covers, to choose from. */
@@ -31,17 +31,14 @@ export function CoveredBusinesses({ plan, places, taken, canAdd, businesses }: C
                 </span>
               </span>
               {canChange && (
-                <Form method="post" preventScrollReset>
-                  <input name="business" type="hidden" value={id} />
-                  <Button
-                    aria-label={isCovered ? `Remove ${name}` : `Add ${name}`}
-                    isBusy={pressed === id}
-                    name="act"
-                    value={isCovered ? 'uncover' : 'cover'}
-                  >
-                    {isCovered ? 'Remove' : 'Add'}
-                  </Button>
-                </Form>
+                <PostButton
+                  aria-label={isCovered ? `Remove ${name}` : `Add ${name}`}
+                  isBusy={pressed === id}
+                  act={isCovered ? 'uncover' : 'cover'}
+                  fields={{ business: id }}
+                >
+                  {isCovered ? 'Remove' : 'Add'}
+                </PostButton>
               )}
             </li>
           )

@@ -10,6 +10,7 @@ import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleComparison } from '#app/ui/samples/charts.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -144,12 +145,9 @@ function CompetitorRow({ competitor }: { competitor: Competitor }) {
               Import<span className="sr-only"> reviews of {name}</span>
             </ButtonLink>
           )}
-          <Form method="post" preventScrollReset>
-            <input name="id" type="hidden" value={id} />
-            <Button kind="quiet" name="act" value="remove">
-              Remove<span className="sr-only"> {name}</span>
-            </Button>
-          </Form>
+          <PostButton kind="quiet" act="remove" fields={{ id }}>
+            Remove<span className="sr-only"> {name}</span>
+          </PostButton>
         </May>
       </div>
     </li>

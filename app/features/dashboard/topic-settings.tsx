@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { SentimentSign } from '#app/ui/sentiment.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -160,12 +161,9 @@ function TopicRow({ topic: { topic, reviews }, said, most, result }: TopicRowPro
               Rename<span className="sr-only"> {name}</span>
             </Button>
           </Form>
-          <Form method="post" preventScrollReset>
-            <input name="topic" type="hidden" value={topic} />
-            <Button kind="quiet" name="act" value="mute">
-              Mute<span className="sr-only"> {name}</span>
-            </Button>
-          </Form>
+          <PostButton kind="quiet" act="mute" fields={{ topic }}>
+            Mute<span className="sr-only"> {name}</span>
+          </PostButton>
           <p className="self-center text-sm">
             <EvidenceLink to={inboxAddress({ state: 'published', provenance: 'customers', topic })}>
               {countOf(reviews, 'review')}
@@ -231,12 +229,9 @@ function Changes({ rules }: Pick<TopicSettingsProps, 'rules'>) {
               ? `${topicName(topic)} is muted`
               : `${topicName(topic)} is shown as ${topicName(shownAs)}`}
           </span>
-          <Form method="post" preventScrollReset>
-            <input name="topic" type="hidden" value={topic} />
-            <Button kind="quiet" name="act" value="restore">
-              Undo<span className="sr-only"> {topicName(topic)}</span>
-            </Button>
-          </Form>
+          <PostButton kind="quiet" act="restore" fields={{ topic }}>
+            Undo<span className="sr-only"> {topicName(topic)}</span>
+          </PostButton>
         </li>
       ))}
     </ul>

@@ -1,11 +1,9 @@
 import { ChartColumn, CircleX, Handshake, LogOut, Send, Trash2, Undo2 } from 'lucide-react'
-import { Form } from 'react-router'
 import { IntentForm } from '#app/features/accounts/profile-forms.tsx'
 import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Face, FaceIcon } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { Setting } from '#app/ui/setting.tsx'
@@ -26,13 +24,19 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
   const { id, name, closing, offer } = business
   const handOver = resultOf('hand-over', id)
   const close = resultOf('close', id)
+  const ofBusiness = <input name="businessId" type="hidden" value={id} />
   if (closing)
     return (
       <Setting
         end={
-          <OneButton result={resultOf('reopen', id)} businessId={id} intent="reopen">
-            {`Reopen ${name}`}
-          </OneButton>
+          <IntentForm
+            busy="Reopening…"
+            button={`Reopen ${name}`}
+            intent="reopen"
+            result={resultOf('reopen', id)}
+          >
+            {ofBusiness}
+          </IntentForm>
         }
         help={
           <>
@@ -49,9 +53,14 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
       {offer && (
         <Setting
           end={
-            <OneButton result={resultOf('take-back', id)} businessId={id} intent="take-back">
-              Withdraw the offer
-            </OneButton>
+            <IntentForm
+              busy="Withdrawing…"
+              button="Withdraw the offer"
+              intent="take-back"
+              result={resultOf('take-back', id)}
+            >
+              {ofBusiness}
+            </IntentForm>
           }
           help={
             <>
@@ -75,7 +84,7 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
             If there is an account with this address, we email it a link to accept the business. The link is
             valid for {periods.offerDays} days.
           </p>
-          <input name="businessId" type="hidden" value={id} />
+          {ofBusiness}
           <TextInput
             {...fieldsOf(handOver)('email')}
             autoComplete="off"
@@ -96,7 +105,7 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
         title="Close the business"
       >
         <IntentForm result={close} busy="Closing…" button={`Close ${name}`} intent="close">
-          <input name="businessId" type="hidden" value={id} />
+          {ofBusiness}
           <ReauthenticationFields result={close} asksCode={asksCode} id={`close-${id}`} />
         </IntentForm>
       </Setting>
@@ -131,29 +140,6 @@ export const ClosingSteps = () => (
     ))}
   </ol>
 )
-
-type OneButtonProps = {
-  intent: string
-  businessId: string
-  result: FormResult | undefined
-  children: string
-}
-
-function OneButton({ intent, businessId, result, children }: OneButtonProps) {
-  return (
-    <Form method="post" preventScrollReset>
-      {result?.message && (
-        <p className="mb-3 text-sm" role="alert">
-          {result.message}
-        </p>
-      )}
-      <input name="businessId" type="hidden" value={businessId} />
-      <Button name="intent" value={intent}>
-        {children}
-      </Button>
-    </Form>
-  )
-}
 
 type CloseAccountProps = {
   businesses: OwnedBusiness[]

@@ -6,6 +6,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useFocusFirstError } from '#app/ui/form-error.tsx'
 import { NameField } from '#app/ui/name-field.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { type InboxFilter, inboxAddress, type SavedFilter, savedFilterLimits } from './inbox-address.ts'
 
 type SavedFiltersProps = { saved: SavedFilter[]; filter: InboxFilter; result: FormResult | undefined }
@@ -69,10 +70,7 @@ function SaveForm({ here, result }: { here: string; result: FormResult | undefin
 }
 
 const DeleteForm = ({ id, name }: SavedFilter) => (
-  <Form method="post" preventScrollReset>
-    <input name="id" type="hidden" value={id} />
-    <Button kind="quiet" name="act" value="delete-filter">
-      Delete “{name}”
-    </Button>
-  </Form>
+  <PostButton kind="quiet" act="delete-filter" fields={{ id }}>
+    Delete “{name}”
+  </PostButton>
 )

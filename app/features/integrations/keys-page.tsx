@@ -75,7 +75,6 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
           help="For a program, or an assistant by MCP."
           isPrimary={keys.length === 0 && connected.orders > 0}
           key={keys.length}
-          level={3}
           picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
           result={refused('create')}
           title="New key"
@@ -136,7 +135,6 @@ const Key = ({ id, name, scopes: its, lastUsedAt, expiresAt, madeBy, isSeenByLea
         {isSeenByLeaver && ', who left'}
       </>
     }
-    level={3}
     picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
     title={name}
     value={its.map((scope) => scopes[scope]).join('. ')}

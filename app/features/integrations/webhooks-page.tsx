@@ -18,6 +18,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleSlack } from '#app/ui/samples/connections.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -235,13 +236,9 @@ function Delivery(delivery: ListedDelivery) {
           </pre>
         </details>
       )}
-      <Form method="post" preventScrollReset>
-        <input name="webhook" type="hidden" value={endpointId} />
-        <input name="event" type="hidden" value={eventId} />
-        <Button kind="quiet" name="act" value="redeliver">
-          Send again<span className="sr-only">: {happenedIn(type)}</span>
-        </Button>
-      </Form>
+      <PostButton kind="quiet" act="redeliver" fields={{ webhook: endpointId, event: eventId }}>
+        Send again<span className="sr-only">: {happenedIn(type)}</span>
+      </PostButton>
     </li>
   )
 }

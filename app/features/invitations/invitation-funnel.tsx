@@ -1,6 +1,6 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { formatNumber, formatPercent } from '#app/languages/format.ts'
-import { Button } from '#app/ui/button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
 import { type InvitationState, invitationsAddress, stateText } from './invitation.vocabulary.ts'
 import type { Funnel } from './list-invitations.server.ts'
@@ -73,12 +73,9 @@ export function BatchProgress({ funnel, batch }: { funnel: Funnel; batch: string
             {formatNumber(done)} of {formatNumber(funnel.invited)} invitations sent.
           </p>
           <progress aria-label="Invitations sent" className="progress" max={funnel.invited} value={done} />
-          <Form method="post" preventScrollReset>
-            <input name="batch" type="hidden" value={batch} />
-            <Button kind="quiet" name="act" value="cancel-waiting">
-              Cancel the remaining {formatNumber(waiting)}
-            </Button>
-          </Form>
+          <PostButton kind="quiet" act="cancel-waiting" fields={{ batch }}>
+            Cancel the remaining {formatNumber(waiting)}
+          </PostButton>
         </div>
       )}
       <InvitationFunnel batch={batch} funnel={funnel} />

@@ -131,9 +131,7 @@ function InvitationEmail(words: InvitationWords) {
       ))}
       <EmailText>{words.stars}</EmailText>
       <EmailStars links={words.starLinks} />
-      <EmailButton copyWords={null} href={words.link}>
-        {words.button}
-      </EmailButton>
+      <EmailButton href={words.link}>{words.button}</EmailButton>
       <EmailText>{words.until}</EmailText>
     </EmailLayout>
   )

@@ -4,6 +4,7 @@ import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -60,10 +61,9 @@ function SubscriberItem({ email, confirmedAt }: ListedSubscriber) {
       picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
       title={email}
     >
-      <Form method="post" preventScrollReset>
-        <input name="email" type="hidden" value={email} />
-        <Button kind="danger">Remove {email}</Button>
-      </Form>
+      <PostButton kind="danger" fields={{ email }}>
+        Remove {email}
+      </PostButton>
     </Setting>
   )
 }

@@ -25,14 +25,12 @@ export function NotificationForm(props: NotificationFormProps) {
       <input name="businessId" type="hidden" value={businessId} />
       <Setting
         help={`Morning emails come at 8:00 in ${place}.`}
-        level={3}
         picture={<Star aria-hidden size={18} strokeWidth={1.5} />}
         title="New reviews"
         value={<ReviewNewsChoice current={newReviews} />}
       />
       <Setting
         help="What the operator decides about a review that you challenged."
-        level={3}
         picture={<Scale aria-hidden size={18} strokeWidth={1.5} />}
         title="Challenges"
         value={

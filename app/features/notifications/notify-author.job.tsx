@@ -1,4 +1,4 @@
-import { AuthorMail, AuthorsButton, TheirReview, wordsTo } from '#app/features/authors/author.email.tsx'
+import { AuthorMail, TheirReview, wordsTo } from '#app/features/authors/author.email.tsx'
 import {
   findReviewForMail,
   mailAuthor,
@@ -9,7 +9,7 @@ import { findSender } from '#app/features/mail-settings/sender.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
-import { EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
+import { EmailButton, EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 /** Notifies the author that the review was published, held, refused or replied to, that a photo was refused, or that they changed it themselves. */
 export async function notifyAuthor(
@@ -61,9 +61,7 @@ function authorNewsMail(about: AuthorNews) {
         <News {...about} />
         <TheirReview review={review} />
         {(news === 'published' || news === 'replied') && (
-          <AuthorsButton href={link} review={review}>
-            {say('seePublic')}
-          </AuthorsButton>
+          <EmailButton href={link}>{say('seePublic')}</EmailButton>
         )}
         <EmailText>
           {say('deskIs')} <EmailLink href={desk}>{say('deskLink')}</EmailLink>

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { AuthorMail, AuthorsButton, TheirReview, wordsTo } from '#app/features/authors/author.email.tsx'
+import { AuthorMail, TheirReview, wordsTo } from '#app/features/authors/author.email.tsx'
 import {
   findReviewForMail,
   mailAuthor,
@@ -10,7 +10,7 @@ import { appeals } from '#app/features/moderation/challenge.table.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
+import { EmailButton, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 import { mailOperators } from './mail-operators.server.ts'
 
 /** Notifies the operators of a new appeal, or its author of the decision. */
@@ -62,9 +62,7 @@ function appealMail({ appeal, review, business, desk }: Decided) {
         <EmailQuote>{appeal.decisionNote ?? ''}</EmailQuote>
         {!isAccepted && <EmailText>{say('appealFinal')}</EmailText>}
         <TheirReview review={review} />
-        <AuthorsButton href={desk} review={review}>
-          {say('openDesk')}
-        </AuthorsButton>
+        <EmailButton href={desk}>{say('openDesk')}</EmailButton>
       </AuthorMail>
     ),
   }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { AuthorMail, AuthorsButton, TheirReview, wordsTo } from '#app/features/authors/author.email.tsx'
+import { AuthorMail, TheirReview, wordsTo } from '#app/features/authors/author.email.tsx'
 import {
   findReviewForMail,
   mailAuthor,
@@ -82,9 +82,7 @@ function challengeMailToAuthor(about: ToAuthor) {
       <AuthorMail heading={mail.heading} preview={preview} review={review} why={say('why')}>
         {isOpen ? <Opened {...about} /> : <Decided {...about} />}
         <TheirReview review={review} />
-        <AuthorsButton href={desk} review={review}>
-          {say('openDesk')}
-        </AuthorsButton>
+        <EmailButton href={desk}>{say('openDesk')}</EmailButton>
       </AuthorMail>
     ),
   }

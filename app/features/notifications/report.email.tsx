@@ -1,10 +1,4 @@
-import {
-  AuthorMail,
-  AuthorsButton,
-  type AuthorsReview,
-  TheirReview,
-  wordsTo,
-} from '#app/features/authors/author.email.tsx'
+import { AuthorMail, type AuthorsReview, TheirReview, wordsTo } from '#app/features/authors/author.email.tsx'
 import type { Report } from '#app/features/moderation/report.table.ts'
 import {
   type ReportGround,
@@ -110,12 +104,7 @@ export function reportDecisionMail({ operatorEmail, ...to }: ToReporter & { oper
 }
 
 function SeeReport({ report: { language }, link }: ToReporter) {
-  const { report, reviewForm } = messages[language]
-  return (
-    <EmailButton copyWords={reviewForm.mailCopy} href={link}>
-      {report.mailSee}
-    </EmailButton>
-  )
+  return <EmailButton href={link}>{messages[language].report.mailSee}</EmailButton>
 }
 
 type Decided = Reported & { link: string; operatorEmail: string }
@@ -139,9 +128,7 @@ export function reportMailToAuthor({
         <EmailQuote>{report.decisionNote ?? ''}</EmailQuote>
         <EmailText>{`${say('reportedGone')} ${say('appealOnce')}`}</EmailText>
         <TheirReview review={review} />
-        <AuthorsButton href={desk} review={review}>
-          {say('openDesk')}
-        </AuthorsButton>
+        <EmailButton href={desk}>{say('openDesk')}</EmailButton>
       </AuthorMail>
     ),
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
-import { deskSamples } from './desk-samples.tsx'
+import { DeskSample, deskSections } from './desk-samples.tsx'
 import { DeskPlace } from './operator-desk.tsx'
 
 type DeskPageProps = {
@@ -36,7 +36,7 @@ type DeskClearProps = { action?: ReactNode; result?: object; children?: ReactNod
 /** A section of the desk with nothing to do: the way to other work, and a sample of what will wait here. */
 export function DeskClear({ action, result, children }: DeskClearProps) {
   const { path, next } = useContext(DeskPlace)
-  const { title, text, Sample } = deskSamples[path]!
+  const { title, text } = deskSections[path]!
   const nextWork = next && (
     <ButtonLink kind="primary" to={next.to}>
       Next: {next.label} ({next.count})
@@ -47,7 +47,7 @@ export function DeskClear({ action, result, children }: DeskClearProps) {
       {children}
       <figure className="stage gap-3">
         <div aria-hidden inert>
-          <Sample />
+          <DeskSample path={path} />
         </div>
         <figcaption className="text-xs text-muted">Sample data</figcaption>
       </figure>

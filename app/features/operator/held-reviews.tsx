@@ -1,14 +1,13 @@
-import { Form } from 'react-router'
 import { groupSignText } from '#app/features/moderation/group-signs.vocabulary.ts'
 import type { HeldGroup } from '#app/features/moderation/held-groups.server.ts'
 import type { HeldReview } from '#app/features/moderation/held-reviews.server.ts'
 import { failedCheckText, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatAverage, formatList } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { ChallengedToo } from './case-facts.tsx'
 import { Case, CaseWords } from './case-list.tsx'
-import { DecisionForm, HiddenFields } from './decision-form.tsx'
+import { DecisionForm } from './decision-form.tsx'
 
 type HeldReviewItemProps = { review: HeldReview; result?: FormResult }
 
@@ -20,12 +19,9 @@ export function HeldReviewItem({ review, result }: HeldReviewItemProps) {
     <Case
       decision={
         <div className="flex flex-wrap items-start gap-3">
-          <Form method="post">
-            <HiddenFields fields={fields} />
-            <Button kind="primary" name="decision" value="publish">
-              Publish
-            </Button>
-          </Form>
+          <PostButton kind="primary" name="decision" value="publish" fields={fields}>
+            Publish
+          </PostButton>
           <DecisionForm
             choices={[{ value: 'refuse', label: 'Refuse the review', isDanger: true }]}
             fields={fields}
@@ -79,12 +75,9 @@ function GroupNote({ group, businessId }: { group: HeldGroup; businessId: string
         </p>
       )}
       {publishable.length > 1 && (
-        <Form method="post">
-          <HiddenFields fields={{ businessId, reviews: publishable.join() }} />
-          <Button kind="secondary" name="decision" value="publish_all">
-            Publish all {publishable.length}
-          </Button>
-        </Form>
+        <PostButton name="decision" value="publish_all" fields={{ businessId, reviews: publishable.join() }}>
+          Publish all {publishable.length}
+        </PostButton>
       )}
     </div>
   )

@@ -44,7 +44,7 @@ function personCodeMail({ language, link, code }: About & { code: string }) {
       <EmailLayout heading={code} language={language} preview={words.preview} reason={words.why}>
         <EmailText>{fillWords(words.code, { days: codeDays })}</EmailText>
         <EmailText>{words.notYou}</EmailText>
-        <StopButton language={language} link={link} />
+        <EmailButton href={link}>{words.stop}</EmailButton>
       </EmailLayout>
     ),
   }
@@ -64,17 +64,8 @@ function personNoticeMail({ language, link, from }: About & { from: Date }) {
         reason={words.why}
       >
         <EmailText>{fillWords(words.notice, { date })}</EmailText>
-        <StopButton language={language} link={link} />
+        <EmailButton href={link}>{words.stop}</EmailButton>
       </EmailLayout>
     ),
   }
-}
-
-function StopButton({ language, link }: About) {
-  const { yourData, reviewForm } = messages[language]
-  return (
-    <EmailButton copyWords={reviewForm.mailCopy} href={link}>
-      {yourData.stop}
-    </EmailButton>
-  )
 }

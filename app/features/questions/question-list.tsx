@@ -1,7 +1,8 @@
 import { Ellipsis, ListChecks, SlidersHorizontal, TextCursorInput } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
@@ -52,12 +53,9 @@ export const ArchivedQuestions = ({ questions, hasRoom }: ArchivedProps) =>
       {...told(question)}
       end={
         hasRoom && (
-          <Form method="post" preventScrollReset>
-            <input name="id" type="hidden" value={question.id} />
-            <Button name="act" value="ask-again">
-              Restore<span className="sr-only"> “{question.wording.text}”</span>
-            </Button>
-          </Form>
+          <PostButton act="ask-again" fields={{ id: question.id }}>
+            Restore<span className="sr-only"> “{question.wording.text}”</span>
+          </PostButton>
         )
       }
       key={question.id}
@@ -90,7 +88,6 @@ function told({ kind, wording, isPublic, version, since }: ListedQuestion) {
   const Icon = icons[kind]
   const answers = wording.options?.join(' · ') ?? (wording.low && `1: ${wording.low} · 5: ${wording.high}`)
   return {
-    level: 3,
     picture: <Icon aria-hidden size={18} strokeWidth={1.5} />,
     title: wording.text,
     help: (

@@ -7,6 +7,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useFocusFirstError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Stated } from '#app/ui/samples/stated.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
@@ -55,7 +56,6 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
             action="Write"
             isPrimary={templates.length > 0}
             key={templates.length}
-            level={3}
             picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
             result={resultOf(result, '')}
             title="New template"
@@ -79,16 +79,11 @@ const starter = {
 const Starter = () => (
   <Setting
     end={
-      <Form method="post" preventScrollReset>
-        <input name="name" type="hidden" value={starter.name} />
-        <input name="text" type="hidden" value={starter.text} />
-        <Button kind="primary" name="act" value="add">
-          Use it
-        </Button>
-      </Form>
+      <PostButton kind="primary" act="add" fields={{ name: starter.name, text: starter.text }}>
+        Use it
+      </PostButton>
     }
     help={<WithFields text={starter.text} />}
-    level={3}
     picture={<MessageSquareText aria-hidden size={18} strokeWidth={1.5} />}
     title={starter.name}
     value={<Badge>Suggested</Badge>}
@@ -108,18 +103,14 @@ function TemplateRow({ template, result }: { template: ReplyTemplate; result: Fo
       help={<WithFields text={text} />}
       // A saved change closes it.
       key={name + text}
-      level={3}
       picture={<MessageSquareText aria-hidden size={18} strokeWidth={1.5} />}
       result={result}
       title={name}
     >
       <TemplateForm result={result} template={template} />
-      <Form className="mt-3" method="post" preventScrollReset>
-        <input name="id" type="hidden" value={id} />
-        <Button kind="danger" name="act" value="delete">
-          Delete<span className="sr-only"> {name}</span>
-        </Button>
-      </Form>
+      <PostButton kind="danger" act="delete" fields={{ id }} look="mt-3">
+        Delete<span className="sr-only"> {name}</span>
+      </PostButton>
     </Setting>
   )
 }

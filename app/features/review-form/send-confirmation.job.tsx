@@ -88,9 +88,7 @@ function confirmReviewMail({ review, business, link, footer }: Confirm) {
           stars={fillWords(words.countOf, { count: review.rating, limit: 5 })}
         />
         <EmailText>{words.isYoursWhy}</EmailText>
-        <EmailButton copyWords={words.mailCopy} href={link}>
-          {words.confirm}
-        </EmailButton>
+        <EmailButton href={link}>{words.confirm}</EmailButton>
         <EmailText>{messages[review.formLanguage].authorMail.receiptsAttached}</EmailText>
       </EmailLayout>
     ),

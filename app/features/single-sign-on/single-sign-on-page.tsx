@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleSignIn } from '#app/ui/samples/connections.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -135,12 +136,9 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
               </Setting>
               <Setting
                 end={
-                  <Form method="post" preventScrollReset>
-                    <input name="needed" type="hidden" value={connection.isRequired ? '' : 'yes'} />
-                    <Button kind="secondary" name="act" value="require">
-                      {connection.isRequired ? 'Stop requiring it' : 'Require it of members'}
-                    </Button>
-                  </Form>
+                  <PostButton act="require" fields={{ needed: connection.isRequired ? '' : 'yes' }}>
+                    {connection.isRequired ? 'Stop requiring it' : 'Require it of members'}
+                  </PostButton>
                 }
                 help={
                   refusedAct('require') ??
@@ -153,11 +151,9 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
               />
               <Setting
                 end={
-                  <Form method="post" preventScrollReset>
-                    <Button kind="danger" name="act" value="remove">
-                      Remove single sign-on
-                    </Button>
-                  </Form>
+                  <PostButton kind="danger" act="remove">
+                    Remove single sign-on
+                  </PostButton>
                 }
                 help="Signs out everybody who came through it. They stay members."
                 picture={<Unplug aria-hidden size={18} strokeWidth={1.5} />}

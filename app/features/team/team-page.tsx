@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
@@ -78,7 +79,6 @@ export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, res
                 </>
               }
               key={id}
-              level={3}
               picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
               title={email}
               value={<Badge>{roleWords[role].name}</Badge>}
@@ -99,7 +99,6 @@ export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, res
               }
               isPrimary
               key={people}
-              level={3}
               picture={<UserPlus aria-hidden size={18} strokeWidth={1.5} />}
               result={refused('invite')}
               title="Invite a colleague"
@@ -112,18 +111,14 @@ export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, res
           <Settings title="Signing in">
             <Setting
               end={
-                <Form method="post" preventScrollReset>
-                  <input name="needed" type="hidden" value={needsTwoFactor ? '' : 'yes'} />
-                  <Button name="act" value="two-factor">
-                    {needsTwoFactor ? 'Stop requiring it' : 'Require it'}
-                  </Button>
-                </Form>
+                <PostButton act="two-factor" fields={{ needed: needsTwoFactor ? '' : 'yes' }}>
+                  {needsTwoFactor ? 'Stop requiring it' : 'Require it'}
+                </PostButton>
               }
               help={
                 refused('two-factor')?.message ??
                 (needsTwoFactor ? 'Nobody comes in without a second factor.' : 'Each member decides.')
               }
-              level={3}
               picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
               title="Two-factor sign-in"
               value={
@@ -140,7 +135,6 @@ export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, res
                 </ButtonLink>
               }
               help="Members sign in through your company."
-              level={3}
               picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
               title="Single sign-on"
               value={!hasSingleSignOn && <TierBadge tier="enterprise" />}
@@ -222,7 +216,6 @@ const Person = ({ name, email, does, hasTwoFactor, needsTwoFactor, isPaused, chi
   <Setting
     action={children ? 'Change' : undefined}
     help={email}
-    level={3}
     picture={<Face name={name} />}
     title={name}
     value={
@@ -255,12 +248,9 @@ const MemberForms = ({ member: { userId, name, role } }: { member: Team['members
         Save role
       </Button>
     </Form>
-    <Form method="post" preventScrollReset>
-      <input name="member" type="hidden" value={userId} />
-      <Button kind="danger" name="act" value="remove">
-        Remove<span className="sr-only"> {name}</span>
-      </Button>
-    </Form>
+    <PostButton kind="danger" act="remove" fields={{ member: userId }}>
+      Remove<span className="sr-only"> {name}</span>
+    </PostButton>
   </div>
 )
 

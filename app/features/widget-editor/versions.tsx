@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
 import type { WidgetVersion } from '#app/features/widgets/widget-versions.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Time } from '#app/ui/time.tsx'
 
 type VersionsProps = {
@@ -27,12 +26,9 @@ export function Versions({ versions, isDirty }: VersionsProps) {
               Before <Time at={replacedAt} />
               <span className="block text-muted">Changed then: {changed.join(', ') || 'nothing'}</span>
             </p>
-            <Form method="post" preventScrollReset>
-              <input name="number" type="hidden" value={number} />
-              <Button disabled={isDirty} name="act" value="restore-version">
-                Restore<span className="sr-only"> version {number}</span>
-              </Button>
-            </Form>
+            <PostButton disabled={isDirty} act="restore-version" fields={{ number }}>
+              Restore<span className="sr-only"> version {number}</span>
+            </PostButton>
           </li>
         ))}
       </ul>

@@ -95,7 +95,6 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
                     <Setting
                       help="How the rating, topics and replies have changed."
                       key={businessId}
-                      level={3}
                       picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
                       title="Performance digest"
                       to={page}
@@ -109,7 +108,6 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
             <Setting
               end={<Badge>Always</Badge>}
               help="When your password, email address, passkeys or two-factor sign-in change."
-              level={3}
               picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
               title="Security"
             />

@@ -15,6 +15,7 @@ import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/
 import { memberOf } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -79,12 +80,13 @@ export default function DomainRoute({ loaderData, actionData }: Route.ComponentP
           <ProofCodes {...codes} isProven={proof.state === 'proven'} />
           <Setting
             end={
-              <Form method="post" preventScrollReset>
-                <input name="website" type="hidden" value={proof.domain} />
-                <Button isBusy={proof.state === 'checking'} kind="primary">
-                  {proof.state === 'checking' ? 'Checking…' : proof.checkedAt ? 'Check again' : 'Check now'}
-                </Button>
-              </Form>
+              <PostButton
+                isBusy={proof.state === 'checking'}
+                kind="primary"
+                fields={{ website: proof.domain }}
+              >
+                {proof.state === 'checking' ? 'Checking…' : proof.checkedAt ? 'Check again' : 'Check now'}
+              </PostButton>
             }
             help={(!error && actionData?.message) || 'We look for either code.'}
             picture={<Search aria-hidden size={18} strokeWidth={1.5} />}

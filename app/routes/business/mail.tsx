@@ -1,5 +1,5 @@
 import { FlaskConical, Mail, Scale, Send, Server, Star } from 'lucide-react'
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { MailPreview } from '#app/features/invitations/mail-preview.tsx'
 import { previewMail, writeOwnSample } from '#app/features/invitations/sample-mail.server.ts'
@@ -18,7 +18,7 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
@@ -109,11 +109,9 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
           </Setting>
           <Setting
             end={
-              <Form method="post" preventScrollReset>
-                <Button kind="primary" name="act" value="test">
-                  Send me a test
-                </Button>
-              </Form>
+              <PostButton kind="primary" act="test">
+                Send me a test
+              </PostButton>
             }
             help={refused('test')?.message ?? `To ${form.ownEmail}.`}
             picture={<FlaskConical aria-hidden size={18} strokeWidth={1.5} />}
@@ -124,12 +122,9 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
               isMailKept ? (
                 <Badge>Operator’s task</Badge>
               ) : (
-                <Form method="post" preventScrollReset>
-                  <input name="since" type="hidden" value={senderDomain?.checkedAt ?? ''} />
-                  <Button isBusy={isChecking} name="act" value="check">
-                    {isChecking ? 'Checking…' : 'Check again'}
-                  </Button>
-                </Form>
+                <PostButton isBusy={isChecking} act="check" fields={{ since: senderDomain?.checkedAt ?? '' }}>
+                  {isChecking ? 'Checking…' : 'Check again'}
+                </PostButton>
               )
             }
             help={

@@ -155,7 +155,6 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
           <Setting
             action="Show"
             key={language}
-            level={3}
             picture={<FileCode2 aria-hidden size={18} strokeWidth={1.5} />}
             title={language}
           >
@@ -164,7 +163,6 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
         ))}
         <Setting
           action="Show"
-          level={3}
           picture={<LinkIcon aria-hidden size={18} strokeWidth={1.5} />}
           title="Link format"
         >

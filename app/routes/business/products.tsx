@@ -27,6 +27,7 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
@@ -157,7 +158,6 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
           help="With a number, a name and a picture."
           isOpen={isNone}
           isPrimary
-          level={3}
           picture={<Package aria-hidden size={18} strokeWidth={1.5} />}
           result={resultOf('add')}
           title="New product"
@@ -194,7 +194,6 @@ function ProductRow({ businessId, product, shortLink, result }: RowProps) {
     <Setting
       action="Change"
       help={`${reference}${isSold ? '' : ' · no longer sold'}`}
-      level={3}
       picture={
         picture ? (
           <ProductPicture className="size-9 rounded-control" picture={picture} />
@@ -231,12 +230,9 @@ function ProductRow({ businessId, product, shortLink, result }: RowProps) {
             SVG
           </a>
         </p>
-        <Form method="post" preventScrollReset>
-          <input name="id" type="hidden" value={id} />
-          <Button kind="quiet" name="act" value={isSold ? 'remove' : 'sell'}>
-            {isSold ? (count > 0 ? 'No longer sold' : 'Remove') : 'Sold again'}
-          </Button>
-        </Form>
+        <PostButton kind="quiet" act={isSold ? 'remove' : 'sell'} fields={{ id }}>
+          {isSold ? (count > 0 ? 'No longer sold' : 'Remove') : 'Sold again'}
+        </PostButton>
       </div>
     </Setting>
   )

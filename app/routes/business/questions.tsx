@@ -161,7 +161,6 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
           {asked.length > 0 && (
             <Setting
               end={<ButtonLink to="/business/analytics#answers">See answers</ButtonLink>}
-              level={3}
               picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
               title="What customers answered"
             />
@@ -184,7 +183,6 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
           help={incentive ? 'Whatever the rating.' : 'A gift or discount for any review is marked beside it.'}
           id="given"
           key={incentive}
-          level={3}
           picture={<Gift aria-hidden size={18} strokeWidth={1.5} />}
           result={resultFor('incentive')}
           title="Reward for reviews"

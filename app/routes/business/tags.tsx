@@ -88,7 +88,6 @@ function TagsPage({ tags, hasReviews, result }: TagsPageProps) {
             </ButtonLink>
           }
           help={`${hasReviews ? 'Open a review and add a word to it.' : 'For this, you need reviews.'} Only your team sees tags.`}
-          level={3}
           picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
           title="New tag"
         />
@@ -133,7 +132,6 @@ function TagRow({ tag: { id, name, reviews }, result }: TagRowProps) {
       help={reviews > 1000 ? 'More than 1,000 reviews' : countOf(reviews, 'review')}
       // A saved name closes it.
       key={name}
-      level={3}
       picture={<Face name={name} />}
       result={result}
       title={name}

@@ -14,6 +14,7 @@ import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -173,11 +174,8 @@ const Closing = ({ id, name }: Named) => (
 
 function Reopening({ id, name }: Named) {
   return (
-    <Form method="post" preventScrollReset>
-      <input name="businessId" type="hidden" value={id} />
-      <Button aria-label={`Reopen ${name}`} kind="secondary" name="isActive" value="true">
-        Reopen
-      </Button>
-    </Form>
+    <PostButton aria-label={`Reopen ${name}`} name="isActive" value="true" fields={{ businessId: id }}>
+      Reopen
+    </PostButton>
   )
 }

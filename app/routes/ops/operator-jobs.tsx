@@ -1,5 +1,4 @@
 import { Cog } from 'lucide-react'
-import { Form } from 'react-router'
 import { z } from 'zod'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
 import { retryAsOperator } from '#app/features/operator/retry-jobs.server.ts'
@@ -8,8 +7,8 @@ import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { listFailedJobs } from '#app/platform/failed-jobs.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-jobs'
@@ -40,10 +39,9 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
         {jobs.map(({ id, name, failedAt, tries, message }) => (
           <Setting
             end={
-              <Form method="post" preventScrollReset>
-                <input name="job" type="hidden" value={id} />
-                <Button aria-label={`Try ${name} again`}>Try again</Button>
-              </Form>
+              <PostButton aria-label={`Try ${name} again`} fields={{ job: id }}>
+                Try again
+              </PostButton>
             }
             help={
               <>

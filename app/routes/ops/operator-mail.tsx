@@ -1,5 +1,5 @@
-import { CircleCheck, RotateCw, Server } from 'lucide-react'
-import { Form } from 'react-router'
+import { CircleCheck, Mail, RotateCw, Server } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
@@ -15,12 +15,11 @@ import { db } from '#app/platform/database.server.ts'
 import { type FailedJob, listStuckJobs } from '#app/platform/failed-jobs.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-mail'
 import { handleOperatorForm } from './operator-form.server.ts'
@@ -96,7 +95,6 @@ const ConnectServer = () => (
     <Settings title="Connect a mail server">
       <Setting
         help="In the environment in which the service starts."
-        level={3}
         picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
         title="1. Set its address"
       >
@@ -109,14 +107,12 @@ const ConnectServer = () => (
       </Setting>
       <Setting
         help="Mails from then on are sent."
-        level={3}
         picture={<RotateCw aria-hidden size={18} strokeWidth={1.5} />}
         title="2. Restart the service"
       />
       <Setting
         end={<ButtonLink to="/operator/state">Open state</ButtonLink>}
         help="Mail is marked good."
-        level={3}
         picture={<CircleCheck aria-hidden size={18} strokeWidth={1.5} />}
         title="3. Check"
       />
@@ -125,47 +121,51 @@ const ConnectServer = () => (
 )
 
 /** Rejected invitations of every business. */
-function Undelivered({ undelivered }: { undelivered: UndeliveredInvitation[] }) {
-  return (
-    <section aria-labelledby="refused" className="grid gap-3">
-      <h2 className="text-xl" id="refused">
-        Refused invitations
-      </h2>
-      <Table
-        columns={[
-          { id: 'to', header: 'To', cell: ({ mailTo }) => mailTo ?? 'Erased address' },
-          { id: 'why', header: 'Why', cell: ({ failure }) => <Why said={failure} /> },
-          { id: 'business', header: 'For', cell: ({ businessName }) => businessName },
-          { id: 'at', header: 'When', cell: ({ endedAt }) => <Time at={endedAt} /> },
-          { id: 'act', header: 'Next', cell: (each) => <SendAgain {...each} /> },
-        ]}
-        labelledBy="refused"
-        rowId={({ invitationId }) => invitationId}
-        rows={undelivered}
-      />
-    </section>
-  )
+const Undelivered = ({ undelivered }: { undelivered: UndeliveredInvitation[] }) => (
+  <Settings title="Refused invitations">
+    {undelivered.map(({ businessId, invitationId, businessName, mailTo, failure, endedAt }) => (
+      <MailRow
+        act={['Send again', `Send the invitation to ${mailTo} again`]}
+        fields={{ businessId, invitationId }}
+        key={invitationId}
+        said={failure}
+        title={mailTo ?? 'Erased address'}
+      >
+        For {businessName}, <Time at={endedAt} />
+      </MailRow>
+    ))}
+  </Settings>
+)
+
+type MailRowProps = {
+  title: string
+  /** By the server. */
+  said: string | null
+  act: [words: string, label: string]
+  fields: Record<string, string>
+  children: ReactNode
 }
 
-function SendAgain({ businessId, invitationId, mailTo }: UndeliveredInvitation) {
+/** Why a mail did not go out, in plain words before those of the server. */
+function MailRow({ title, said, act: [words, label], fields, children }: MailRowProps) {
+  const reason = failureInWords(said)
   return (
-    <Form method="post" preventScrollReset>
-      <input name="businessId" type="hidden" value={businessId} />
-      <input name="invitationId" type="hidden" value={invitationId} />
-      <Button aria-label={`Send the invitation to ${mailTo} again`}>Send again</Button>
-    </Form>
-  )
-}
-
-/** In plain words; what the server said is behind them. */
-function Why({ said }: { said: string | null }) {
-  const words = failureInWords(said)
-  if (words === said || said === null) return words
-  return (
-    <details className="wrap-anywhere">
-      <summary className="w-fit underline decoration-dotted underline-offset-4">{words}</summary>
-      <span className="text-xs text-muted">{said}</span>
-    </details>
+    <Setting
+      end={
+        <PostButton aria-label={label} fields={fields}>
+          {words}
+        </PostButton>
+      }
+      help={
+        <>
+          {children}
+          {said !== reason && <span className="block text-xs">{said}</span>}
+        </>
+      }
+      picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+      title={title}
+      value={reason}
+    />
   )
 }
 
@@ -173,54 +173,24 @@ function Why({ said }: { said: string | null }) {
 function StuckMails({ stuck }: { stuck: FailedJob[] }) {
   const kinds = Map.groupBy(stuck, ({ name }) => name)
   return [...kinds].map(([name, jobs]) => (
-    <section aria-labelledby={name} className="grid gap-3" key={name}>
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 className="text-xl" id={name}>
-          {mailOf[name]} <span className="text-muted tabular-nums">{jobs.length}</span>
-        </h2>
-        {jobs.length > 1 && (
-          <Form method="post" preventScrollReset>
-            <input name="kind" type="hidden" value={name} />
-            <Button kind="primary">Retry all now</Button>
-          </Form>
-        )}
-      </header>
-      <Table
-        columns={[
-          { id: 'to', header: 'To', cell: ({ mailTo }) => mailTo ?? 'It broke before it had an address' },
-          { id: 'why', header: 'Why', cell: ({ message }) => <Why said={message} /> },
-          { id: 'asked', header: 'Asked for', cell: ({ askedAt }) => <Time as="exact" at={askedAt} /> },
-          { id: 'state', header: 'Tries', cell: (job) => <Tries job={job} /> },
-          {
-            id: 'act',
-            header: 'Next',
-            cell: ({ id, mailTo }) => (
-              <Form method="post" preventScrollReset>
-                <input name="job" type="hidden" value={id} />
-                <Button aria-label={`Try the mail to ${mailTo ?? 'an unknown address'} now`}>Try now</Button>
-              </Form>
-            ),
-          },
-        ]}
-        labelledBy={name}
-        rowId={({ id }) => id}
-        rows={jobs}
-      />
-    </section>
+    <Settings
+      key={name}
+      note={jobs.length > 1 && <PostButton fields={{ kind: name }}>Retry all now</PostButton>}
+      title={`${mailOf[name]}: ${jobs.length}`}
+    >
+      {jobs.map(({ id, mailTo, message, askedAt, state, tries, nextAt }) => (
+        <MailRow
+          act={['Try now', `Try the mail to ${mailTo ?? 'an unknown address'} now`]}
+          fields={{ job: id }}
+          key={id}
+          said={message}
+          title={mailTo ?? 'It broke before it had an address'}
+        >
+          {countOf(tries, 'try', 'tries')} since <Time as="exact" at={askedAt} />
+          {state === 'failed' ? ', given up' : ', next '}
+          {state !== 'failed' && <Time at={nextAt!} />}
+        </MailRow>
+      ))}
+    </Settings>
   ))
-}
-
-function Tries({ job: { state, tries, nextAt } }: { job: FailedJob }) {
-  return (
-    <>
-      {countOf(tries, 'try', 'tries')}{' '}
-      {state === 'failed' ? (
-        <Badge kind="danger">Given up</Badge>
-      ) : (
-        <Badge>
-          Next <Time at={nextAt!} />
-        </Badge>
-      )}
-    </>
-  )
 }
