@@ -89,7 +89,7 @@ function seen(asked: Question, answered: Answer): string[] {
     ]
   return [
     ...head,
-    ...moreInWords(answered),
+    ...moreInWords(asked, answered),
     answered.months
       .filter(({ count }) => count > 0)
       .map(({ start, count, of, low }) => `${formatMonth(start)} ${count} of ${of} (${low} low)`)

@@ -35,7 +35,7 @@ const joining: Record<string, string> = {
     unter vor hinter neben zwischen durch für gegen ohne bis ab ins ans wir uns unser unsere unseren ihr ihre ihnen er sie es ich mich mir du
     dich dir man wer wen wem was wann wo warum wieso welche welcher welches da dort hier nur auch noch schon mal so gibt gibts ists wars
     gehts liegts wirds hats kommts machts läufts mitm aufm fürn trotz neu neue neuen neuer neues
-    neuem sich dabei damit dazu daran davon woran womit wozu ding dinge sache sachen wieder wäre wären würde würden`,
+    neuem sich dabei damit dazu daran davon woran womit wozu ding dinge sache sachen wieder wäre wären würde würden alle alles allen aller`,
   fr: `et ou où mais si que qui quoi dont quand comment pourquoi combien est sont était étaient être été ai as a avons avez ont avait avoir
     fait faire peut pouvoir doit ne pas non plus rien dans en sur sous avec sans pour par chez vers entre depuis avant après nous vous ils
     elles il elle on je me moi te toi se lui leur leurs notre nos votre vos mon ma mes ton ta tes son sa ses ce cet cette ces ça cela y là

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isOfOtherTrade } from '#analysis/aspects/trade.ts'
 import { isForm } from '#analysis/languages/inflection.ts'
-import type { Side, StoredAspect } from '#app/features/analyses/analysis.schema.ts'
+import { type Side, type StoredAspect, sides } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { readTrade } from '#app/features/analyses/trade.server.ts'
@@ -9,7 +9,9 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Sought } from './meanings.server.ts'
+import { nearWords } from './near-words.ts'
 import type { Search, Word } from './search.server.ts'
+import { type OwnWord, readOwnWords } from './vocabulary.server.ts'
 import { hasTopic } from './word-topics.server.ts'
 
 /** A sentence of a review that has the words. Its stars stand beside it, and no side: irony would be shown as praise. */
@@ -22,12 +24,19 @@ const ofTopic = 0.1
  * `within`: letters of a word that is found in a longer one. `length` of a quote in characters, and how many of them may
  * stand before the word in a longer sentence.
  */
-const most = { read: 400, length: 300, before: 120, found: 6, within: 5 }
+const most = { read: 400, length: 300, before: 120, found: 6, within: 5, loose: 3, few: 3 }
 
 export type Said = {
-  /** Of each word that is answered, how many reviews have it as typed, and how the others write it, the most frequent first. */
-  forms: Record<string, { asTyped: number; others: string[] }>
+  /**
+   * Of each word that is answered, how many reviews have it as typed, how the others write it, the most frequent first, and in how many
+   * the engine reads its sentence as praise or a complaint. `isLoose`: few have it, and none but by words that may mean something else.
+   */
+  forms: Record<string, Record<'asTyped' | Side, number> & { others: string[]; isLoose: boolean }>
   quotes: WordQuote[]
+  /** What these reviews speak of far more than others do. */
+  near: string[]
+  /** Where only one side is asked for, how many have a sentence that is read as that. */
+  against: number
 }
 
 type Asked = {
@@ -52,6 +61,7 @@ export async function readQuotes(
   { search, kind, from, to, say, isOnly, isAll, isOfCourse, most: atMost }: Asked,
 ): Promise<Said> {
   const { where, topics } = search
+  const named = [...search.each, ...search.more].flatMap((word) => word.named)
   const any = [
     ...(search.any ? [search.any] : []),
     ...(topics.length > 0 ? [hasTopic(businessId, topics)] : []),
@@ -67,9 +77,11 @@ export async function readQuotes(
       )
       select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
         n.language, n.aspects, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
-        coalesce((select jsonb_agg(m.start_offset) from ${mentions} m where m.business_id = ${businessId}
-          and m.review_id = f.review_id and m.topic = any (${sql.param(topics)}::text[]) and not m.is_elsewhere
-          and m.start_offset is not null), '[]') as mentioned
+        coalesce((select jsonb_agg(jsonb_build_object('topic', m.topic, 'start', m.start_offset, 'end', m.end_offset,
+            'isAsked', m.topic = any (${sql.param([...topics, ...named])}::text[]),
+            'praise', m.praise_by_words, 'complaint', m.complaint_by_words))
+          from ${mentions} m where m.business_id = ${businessId} and m.review_id = f.review_id
+          and not m.is_elsewhere and m.start_offset is not null), '[]') as mentioned
       from newest f
       join reviews r on r.business_id = ${businessId} and r.id = f.review_id
       join ${analyses} n on n.business_id = ${businessId} and n.review_id = f.review_id
@@ -79,14 +91,22 @@ export async function readQuotes(
     ...readSentences(row, search),
     isElsewhere: isOfOtherTrade(trade, aspects),
   }))
-  const isOfSide = ({ label }: Sentence) => !isOnly || label === (say && labels[say])
-  const all = said.flatMap(({ sentences, isElsewhere }) =>
-    isElsewhere ? [] : sentences.filter(isOfSide).slice(0, 1),
-  )
+  const own = said.filter(({ isElsewhere }) => !isElsewhere)
+  const ofLabel = (label: string) =>
+    own.flatMap(({ sentences }) => sentences.filter((each) => each.label === label).slice(0, 1))
+  const ofSide = say ? ofLabel(labels[say]) : []
+  // Where none is read as a complaint, those that are least like praise.
+  const all = !isOnly
+    ? own.flatMap(({ sentences }) => sentences.slice(0, 1))
+    : ofSide.length > 0
+      ? ofSide
+      : ofLabel('neutral')
   const best = Math.max(...all.map(({ sure }) => sure))
   // A frequent word says little beside reviews that have the rare one.
-  const quotes = all.filter(({ inReview, sure }) => isAll || sure >= best * least || inReview === ofTopic)
+  const quotes = all.filter((each) => isAll || each.sure >= best * least)
   const isKnown = rows.length < most.read
+  const isSaid = ({ sentences }: (typeof said)[number], word: Word, side: Side) =>
+    sentences.some(({ sides }) => sides.some((each) => each.word === word.word && each.side === side))
   const hasTyped = ({ found }: (typeof said)[number], word: Word) =>
     found.some((hit) => hit.word === word && isAsTyped(word, hit.written))
   const formsOf = (word: Word) => {
@@ -94,13 +114,35 @@ export async function readQuotes(
     const others = has.filter((each) => !hasTyped(each, word)).flatMap(({ found }) => found)
     return {
       asTyped: has.filter((each) => hasTyped(each, word)).length,
+      isLoose:
+        has.length < most.loose &&
+        has.every(({ found }) => found.every((hit) => hit.word !== word || hit.isLoose)),
+      praise: has.filter((each) => isSaid(each, word, 'praise')).length,
+      complaint: has.filter((each) => isSaid(each, word, 'complaint')).length,
       others: mostFound(others.filter((hit) => hit.word === word).map(({ written }) => written)),
     }
   }
   const first = inOrder(quotes, say).slice(0, isOfCourse ? atMost / 2 : atMost)
-  const others = all.filter((each) => !first.includes(each) && each.words > 0)
-  const rest = isOfCourse ? others : others.filter(({ sure }) => sure === 0).slice(0, 2)
+  const others = inOrder(
+    all.filter((each) => !first.includes(each)),
+    say,
+  )
+  const rest = isOfCourse
+    ? all.filter((each) => !first.includes(each) && each.words > 0)
+    : others.filter((each) => each.sure === 0).slice(0, first.length < most.few ? atMost : 2)
+  const ownWords = await readOwnWords(db, businessId)
+  const isPerson = ownWords.some((each) => each.isPerson && each.folded === search.searched[0]?.word)
+  const isAsked = (word: OwnWord) =>
+    [...search.searched, ...search.more].some(({ sought }) =>
+      (sought.get(word.language) ?? []).some(({ forms }) => forms.some((its) => isForm(its, word.folded))),
+    )
+  const texts = rows.map(({ review, language }) => ({ text: review, language }))
   return {
+    against: ofSide.length,
+    near:
+      search.searched.length === 1 && any.length > 0 && !isAll && !isPerson
+        ? nearWords(ownWords, texts, isAsked)
+        : [],
     forms: Object.fromEntries((isKnown ? search.searched : []).map((word) => [word.word, formsOf(word)])),
     quotes: (isAll ? quotes : [...first, ...rest].slice(0, atMost)).map(({ quote }) => quote),
   }
@@ -147,11 +189,14 @@ type Found = Omit<WordQuote, 'text' | 'span'> & {
   review: string
   sentences: { start: number; end: number; label: string; shown: boolean }[]
   /** Where the topic that is asked about is mentioned. */
-  mentioned: number[]
+  mentioned: Mentioned[]
 }
-type Hit = { word: Word | null; start: number; end: number }
+type Mentioned = { topic: string; start: number; end: number; isAsked: boolean } & Record<Side, boolean>
+type Hit = { word: Word | null; start: number; end: number; isLoose: boolean }
 /** `words`: those that are asked about, the rarer the more, and `inReview` of the whole review, `sure` without those that may only be part of the asking. `weight`: how much it says of them. */
+/** `sides`: of each word that it has, what is said of it. */
 type Sentence = {
+  sides: { word: string | undefined; side: Side | null }[]
   inReview: number
   sure: number
   words: number
@@ -166,10 +211,18 @@ function readSentences(
   { each, searched, more }: Search,
 ) {
   const words = each.length > 0 ? [...each, ...more] : searched
-  const found = hitsIn(review, words, row.language)
-  const hits = [...found, ...mentioned.map((start): Hit => ({ word: null, start, end: start }))]
+  const typed = hitsIn(review, words, row.language)
+  const filed = mentioned
+    .filter(({ isAsked }) => isAsked)
+    .map(({ topic, start, end }): Hit => {
+      const word = words.find((each) => each.named.includes(topic)) ?? null
+      const isTyped = word === null || typed.some((hit) => hit.word === word)
+      return { start, end: isTyped ? start : end, isLoose: false, word: isTyped ? null : word }
+    })
+  const found = [...typed, ...filed.filter(({ word }) => word !== null)]
+  const hits = [...typed, ...filed]
   const inReview = weightOf(hits)
-  const sure = weightOf(hits.filter(({ word }) => word === null || !more.includes(word)))
+  const sure = weightOf(hits.filter(({ word }) => word !== null && !more.includes(word)))
   const whole = [{ start: 0, end: review.length, label: '', shown: false }]
   const all = parts.length > 0 ? parts : whole
   const sentences = all.map(({ start, end, label, shown }, rank): Sentence => {
@@ -182,6 +235,14 @@ function readSentences(
     const until = next && next.end <= from + most.length ? next.end : end
     const last = Math.min(until, from + most.length)
     return {
+      sides: own.map((hit) => ({
+        word: hit.word?.word,
+        side: sideOf(
+          hit,
+          mentioned.filter((each) => each.start >= start && each.start < end),
+          label,
+        ),
+      })),
       words: weightOf(own),
       inReview,
       sure,
@@ -198,7 +259,8 @@ function readSentences(
   const telling = sentences.filter((each) => words.length === 0 || each.words > 0)
   return {
     found: found
-      .map(({ word, start, end }) => ({
+      .map(({ word, start, end, isLoose }) => ({
+        isLoose,
         word: searched.find((each) => each.word === word?.word),
         written: review.slice(start, end).toLowerCase(),
       }))
@@ -207,9 +269,23 @@ function readSentences(
   }
 }
 
+/** What a sentence says of a word: by the mention that stands nearest to it, else by the whole sentence. */
+function sideOf({ start, end }: Hit, mentioned: Mentioned[], label: string): Side | null {
+  const distance = (each: Mentioned) => Math.max(each.start - end, start - each.end)
+  const [nearest] = mentioned
+    .filter(({ praise, complaint }) => praise !== complaint)
+    .sort((one, other) => distance(one) - distance(other))
+  if (nearest) return nearest.praise ? 'praise' : 'complaint'
+  return sides.find((side) => labels[side] === label) ?? null
+}
+
 /** A rare word is more to the point than a frequent one, and any than what the engine files under the topic. */
 const weightOf = (hits: Hit[]) =>
   [...new Set(hits.map(({ word }) => word))].reduce((sum, word) => sum + (word?.weight ?? ofTopic), 0)
+
+/** Who was charged says nothing of charging. */
+const isVerbFor = ({ word }: Word, folded: string) =>
+  word.endsWith('ing') && folded.startsWith(word.slice(0, -3)) && !folded.startsWith(word)
 
 /** Where the words stand. */
 function hitsIn(text: string, words: Word[], language: string): Hit[] {
@@ -230,9 +306,12 @@ function hitsIn(text: string, words: Word[], language: string): Hit[] {
     )
   return words.flatMap((word) => {
     const sought = word.sought.get(language) ?? []
-    return tokens.flatMap(({ start }, at) => {
-      const last = Math.max(...sought.map((each) => endOf(each, at)))
-      return last < 0 ? [] : [{ word, start, end: tokens[last]!.end }]
+    return tokens.flatMap(({ start, folded }, at) => {
+      const ends = sought.map((each) => ({ each, last: endOf(each, at) })).filter(({ last }) => last >= 0)
+      if (ends.length === 0) return []
+      const end = tokens[Math.max(...ends.map(({ last }) => last))]!.end
+      const isLoose = ends.every(({ each }) => each.isLoose) || isVerbFor(word, folded)
+      return [{ word, start, end, isLoose }]
     })
   })
 }

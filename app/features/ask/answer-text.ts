@@ -23,7 +23,7 @@ import {
 } from '#app/languages/format.ts'
 import type { Answer, ReviewsAnswer, Table } from './answer.server.ts'
 import type { Change } from './course.ts'
-import { answerAddress, asksAgainstStars, isOfKind, type Question } from './question.schema.ts'
+import { answerAddress, asksAgainstStars, isOfKind, type Question, saidOf } from './question.schema.ts'
 
 const quoted = (words: string) => `“${words}”`
 
@@ -87,6 +87,7 @@ const beyonds = {
   future: 'Reviews do not tell what will happen, or what would.',
   others: 'Your reviews do not tell how other businesses do.',
   reply: 'Which reviews wait for a reply is in your inbox, and a reply is drafted beside each.',
+  stars: 'Every review here has stars.',
   any: 'Reviews alone may not tell this.',
 }
 
@@ -140,12 +141,17 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   ]
 }
 
-const againstInWords = ({ say }: Question, { quotes }: ReviewsAnswer) =>
-  ` ${quotes.length === 0 ? 'None has' : `${formatNumber(quotes.length)} of them ${quotes.length === 1 ? 'has' : 'have'}`} a sentence that we read as ${say === 'praise' ? 'praise' : 'a complaint'}; irony is often missed.`
+const againstInWords = ({ say }: Question, { quotes, against }: ReviewsAnswer) =>
+  ` ${
+    against === 0
+      ? 'We read no sentence of theirs'
+      : `${formatNumber(against)} of them ${against === 1 ? 'has' : 'have'} a sentence that we read`
+  } as ${say === 'praise' ? 'praise' : 'a complaint'}; irony is often missed.${against === 0 && quotes.length > 0 ? ' Nearest to it:' : ''}`
 
 /** The topics that a set of reviews mentions most, and the lowest and highest line of a split. */
 function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
-  const { by, say } = asked
+  const { by } = asked
+  const say = saidOf(asked)
   const topics = tables.find((table) => table.by === 'topic')?.rows.slice(0, 5)
   const named =
     topics &&
@@ -184,6 +190,12 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const { mentions, of, rating, stars, search } = answer
   const about = asked.topic ?? formatList(search.searched.map(({ word }) => quoted(word)))
   if (mentions === 0) return [noneHas(asked, answer)]
+  if (answer.isLoose)
+    return [
+      'Perhaps ',
+      { text: countOf(mentions, 'review'), address: reviewsAddress({ ...asked, say: undefined }) },
+      `${formsInWords(answer, search.searched[0]!)}. We found no other word for ${about}.`,
+    ]
   const apart =
     compared(asked, answer) ?? (search.isAny || search.missing.length > 0 ? eachWord(asked, answer) : null)
   if (apart) return apart
@@ -207,8 +219,13 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
       : ''
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
-    ` ${verb} ${about}${search.searched.length === 1 ? formsInWords(answer, search.searched[0]!) : ''}: ${mentions > 1 ? `${formatAverage(averageOf(stars)!)} stars on average, ` : ''}${starsInWords(stars)}${more}.${asked.topic ? '' : ' Others may say it differently.'}`,
+    ` ${verb} ${about}${search.searched.length === 1 ? formsInWords(answer, search.searched[0]!) : ''}: ${mentions > 1 ? `${formatAverage(averageOf(stars)!)} stars on average, ` : ''}${starsInWords(stars)}${search.searched.length === 1 ? sidesInWords(answer, search.searched[0]!.word) : ''}${more}.${asked.topic ? '' : ' Others may say it differently.'}`,
     ...(asked.show === 'changed' && answer.dates ? [` ${capitalised(lastInWords(answer.dates))}.`] : []),
+    ...answer.after.flatMap(({ word, reviews, stars }) =>
+      reviews > 0
+        ? [` Since then ${countOf(reviews, 'review')} with ${quoted(word)}: ${starsInWords(stars)}.`]
+        : [],
+    ),
     ...mostInSplit(asked, answer.tables),
   ]
 }
@@ -224,6 +241,16 @@ function starsInWords(stars: StarCounts): string {
   return `${told(high, '4 or 5 stars')}, ${told(low, '1 or 2')}`
 }
 
+/** As the engine reads what stands by the word. */
+function sidesInWords({ forms }: ReviewsAnswer, word: string) {
+  const { praise, complaint } = forms[word] ?? { praise: 0, complaint: 0 }
+  return praise + complaint < fewestOfSides
+    ? ''
+    : `; ${formatNumber(complaint)} ${complaint === 1 ? 'reads as a complaint' : 'read as complaints'} about it, ${formatNumber(praise)} as praise`
+}
+
+const fewestOfSides = 3
+
 /** How many have the word itself, and how the others write it. */
 function formsInWords({ forms }: ReviewsAnswer, { word, reviews }: { word: string; reviews: number }) {
   const { asTyped, others } = forms[word] ?? { asTyped: reviews, others: [] }
@@ -238,8 +265,10 @@ function formsInWords({ forms }: ReviewsAnswer, { word, reviews }: { word: strin
 function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
   const split = tables.find((table) => table.by === by && by !== 'topic')
   if (split && by === 'name') {
-    const people = split.rows.map(({ label, reviews }) => `${label} (${countOf(reviews, 'review')})`)
-    return people.length > 0 ? [` Named, in alphabetical order: ${formatList(people)}.`] : []
+    const sidesOf = ({ sides }: Table['rows'][number]) =>
+      sides ? `, ${formatNumber(sides.praise)} praise, ${formatNumber(sides.complaint)} complain` : ''
+    const people = split.rows.map((row) => `${row.label} (${countOf(row.reviews, 'review')}${sidesOf(row)})`)
+    return people.length > 0 ? [` Named, in alphabetical order, as far as found: ${people.join('; ')}.`] : []
   }
   const countOfRow = ({ reviews, stars }: Table['rows'][number]) =>
     say === 'complaint' ? stars[0] + stars[1] : say === 'praise' ? stars[3] + stars[4] : reviews
@@ -330,17 +359,22 @@ function changeInWords(change: Change | null, what: string): string[] {
 }
 
 /** What else the reviews say of it, in sentences. */
-export function moreInWords(answer: ReviewsAnswer): string[] {
+export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
   const { isSet, isSilent, mentions, dates, change, search } = answer
-  const isAbout = !isSet && !isSilent && mentions > 0
+  const isAbout = !isSet && !isSilent && mentions > 0 && !answer.isLoose
   return [
     ...(isAbout ? changeInWords(change, 'words for it and ') : []),
     ...(isAbout && dates && dates.low > 0 && mentions > 1 ? [datesInWords(dates)] : []),
     ...(search.moreFound.length > 0
       ? [
-          `Other words of the question: ${formatList(search.moreFound.map((word) => `${quoted(word.word)}, ${countAndStars(word)}`))}.`,
+          `Other words of the question: ${search.moreFound.map((word) => `${quoted(word.word)}, ${countAndStars(word)}${asked.show === 'changed' ? `, ${lastInWords(word.dates)}` : ''}`).join('; ')}.`,
         ]
       : []),
+    ...(isAbout ? search.searched : []).flatMap(({ filed }) =>
+      filed.map(
+        ({ topic, reviews }) => `Under ${topicName(topic)} our engine files ${countOf(reviews, 'review')}.`,
+      ),
+    ),
     ...(search.moreMissing.length > 0
       ? [`Not found either: ${formatList(search.moreMissing.map(quoted))}.`]
       : []),

@@ -25,7 +25,14 @@ import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readQuotes } from './answer-quotes.server.ts'
 import { changeOf, type Day, datesOf, lowOf, monthsOf } from './course.ts'
-import { asksAgainstStars, isOfFindings, isOfKind, type Question, type Split } from './question.schema.ts'
+import {
+  asksAgainstStars,
+  isOfFindings,
+  isOfKind,
+  type Question,
+  type Split,
+  saidOf,
+} from './question.schema.ts'
 import { conditionOf, customers, type Scope, scopeOf } from './question-filter.server.ts'
 import { findWords, noSearch, type Search, type Word } from './search.server.ts'
 import { readNames, readPeople } from './vocabulary.server.ts'
@@ -34,7 +41,7 @@ type Of = Pick<Business, 'id' | 'tierName'>
 
 /** In a set of fewer reviews, two mentions are enough to name a topic. */
 const fewReviews = 30
-const most = { findings: 3, topics: 8, named: 4, quotes: 8, choices: 5 }
+const most = { findings: 3, topics: 8, quotes: 6, choices: 6 }
 
 export async function answer(db: Database, business: Of, asked: Question, at: Date) {
   return isOfFindings(asked) && !isOfSome(asked)
@@ -82,6 +89,8 @@ export type Row = {
   stars: StarCounts
   /** Of a topic: how many are found to say what is asked of it. */
   said?: number
+  /** Of a person: how many have a sentence with the name that is read as one. */
+  sides?: Record<Side, number> | undefined
   next?: Question
 }
 export type Table = { by: 'time' | Split; rows: Row[] }
@@ -92,21 +101,19 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const found = await findWords(db, id, asked)
   const { where: words, isAny, some, both } = found
   const isMissing = ({ reviews }: Word) => reviews === 0
+  const dated = (word: Word) => ({ ...shown(word), dates: datesOf(within(word.days, scopeOf(asked))) })
   const search = {
     isAny,
     some,
     both,
-    searched: found.searched.map((word) => ({
-      ...shown(word),
-      dates: datesOf(within(word.days, scopeOf(asked))),
-    })),
+    searched: found.searched.map(dated),
     each: found.each.map(shown),
     misspelt: [...found.each, ...found.more].flatMap(({ word, misspelt: typed }) =>
       typed ? [{ typed, word }] : [],
     ),
     missing: found.each.filter(isMissing).map(({ word }) => word),
     moreMissing: found.more.filter(isMissing).map(({ word }) => word),
-    moreFound: found.more.filter((word) => !isMissing(word) && !found.searched.includes(word)).map(shown),
+    moreFound: found.more.filter((word) => !isMissing(word) && !found.searched.includes(word)).map(dated),
   }
   const isFound = search.searched.some(({ reviews }) => reviews > 0)
   // Words that no review of this kind has: what these reviews say instead.
@@ -127,10 +134,11 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   // Of two times the later is quoted, on the side to which the stars moved.
   const isLater = Boolean(compared?.from && main.from && compared.from > main.from)
   const [now, before] = isLater ? [other, own] : [own, other]
+  const named = isSet ? await findNamed() : noSearch
   const said = await readQuotes(db, id, {
     ...(isSet && isLater ? compared! : main),
     kind: conditionOf(asked, null),
-    search: isSet ? await findNamed() : found,
+    search: isSet ? named : found,
     say: asked.say ?? (isSet && now && before ? sideOfChange(now.stars, before.stars) : undefined),
     isOnly: asksAgainstStars(asked),
     isAll: asked.list === 'all',
@@ -142,6 +150,8 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   // What has only some of the words does not answer the question.
   const isOther = isFound && !isSet && search.missing.length > 0 && found.isPart && !asked.compare
   const isSilent = isOther || asked.beyond === 'money' || Boolean(asked.beyond && words && !isFound)
+  const isLoose =
+    isOfWords && search.searched.length === 1 && said.forms[search.searched[0]!.word]?.isLoose === true
   const isShare = isAbout || Boolean(asked.stars || asked.written)
   const isOfShares = isShare && asked.show !== 'average'
   const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, where)
@@ -178,12 +188,27 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     isSilent,
     quotes: isBeyondAll || isSilent ? [] : said.quotes,
     forms: said.forms,
+    against: said.against,
     tables:
       isBeyondAll || isSilent || asksAgainstStars(asked) ? [] : tables.filter(({ rows }) => rows.length > 1),
-    months: isAbout && !asked.by && !isSilent ? monthsOf(within(these, main), within(every, main)) : [],
-    dates: isAbout && !compared ? datesOf(within(these, main)) : null,
+    months:
+      isAbout && !asked.by && !isSilent && !isLoose ? monthsOf(within(these, main), within(every, main)) : [],
+    dates: isAbout ? datesOf(within(these, main)) : null,
     change: isAbout && !compared ? changeOf(low, within(every, main)) : null,
-    choices: isSet && isFound ? [] : choicesOf(asked, found, at),
+    isLoose,
+    /** Of words together, how each goes on after the last who have them all and are not content. */
+    after: isOfWords ? afterLast() : [],
+    choices: isSet && isFound ? [] : choicesOf(asked, found, said.near, at),
+  }
+
+  function afterLast() {
+    const { first, last } = datesOf(within(these, main))
+    const date = [...first, ...last].at(-1)
+    if (!date || asked.show !== 'changed' || found.isAny || found.searched.length < 2) return []
+    return found.searched.map(({ word, days }) => ({
+      word,
+      ...sumOf(within(days, main).filter(({ start }) => start > date)),
+    }))
   }
 
   function isApart(compared: Scope) {
@@ -212,7 +237,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
 
   /** Reviews by name are quoted for the names, and others of a kind for nothing. */
   async function findNamed() {
-    const names = asked.by === 'name' ? (await readPeople(db, id)).slice(0, most.named) : []
+    const names = asked.by === 'name' ? await readPeople(db, id) : []
     return names.length > 0 ? findWords(db, id, { ...asked, words: names.join(' | ') }) : noSearch
   }
 
@@ -222,7 +247,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     const { each } = await findWords(db, id, { ...asked, words, more: undefined }, about)
     const rows = each.map(({ word, reviews, stars }): Row => {
       const next: Question = { ...asked, show: 'quotes', words: word, more: undefined, by: undefined }
-      return { label: word, reviews, stars, next }
+      return { label: word, reviews, stars, next, sides: said.forms[word] }
     })
     return rows
       .filter(({ reviews }) => reviews > 0)
@@ -245,7 +270,12 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
 }
 
 /** Each of the words alone, those that may only be part of the asking beside the others, and topics that the engine files them under. */
-function choicesOf(asked: Question, { searched, each, more, isAny }: Search, at: Date): Choice[] {
+function choicesOf(
+  asked: Question,
+  { searched, each, more, isAny }: Search,
+  near: string[],
+  at: Date,
+): Choice[] {
   const show = asked.show === 'changed' ? 'changed' : 'quotes'
   const plain: Question = { ...asked, show, more: undefined, beyond: undefined, list: undefined }
   const isFound = ({ reviews }: Word) => reviews > 0
@@ -269,6 +299,10 @@ function choicesOf(asked: Question, { searched, each, more, isAny }: Search, at:
       label: topicName(topic),
       reviews,
       asked: { ...plain, topic, words: undefined },
+    })),
+    ...near.map((word) => ({
+      label: word,
+      asked: { ...plain, words: word, topic: undefined, language: undefined },
     })),
     ...(asked.show === 'changed' && !asked.from
       ? [
@@ -352,7 +386,7 @@ type TopicRow = Row & Record<Side, number>
 /** Most said first. */
 const mostSaid = (asked: Question, rows: TopicRow[], of: number) => {
   const fewest = of < fewReviews ? 2 : fewestAuthors
-  const weight = (row: TopicRow) => row[asked.say ?? 'reviews']
+  const weight = (row: TopicRow) => row[saidOf(asked) ?? 'reviews']
   return rows
     .filter((row) => weight(row) >= fewest)
     .sort((one, other) => weight(other) - weight(one) || other.reviews - one.reviews)

@@ -17,8 +17,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
 import { compounding, type OwnWord, readOwnWords } from './vocabulary.server.ts'
 
-/** Words beside each other, each in its forms, at most `within` words on. A form that ends in "*" may go on. */
-export type Sought = { forms: string[][]; within: number }
+/** Words beside each other, each in its forms, at most `within` words on. A form that ends in "*" may go on. `isLoose`: not the first of its concept. */
+export type Sought = { forms: string[][]; within: number; isLoose?: boolean }
 
 /** What a typed word, or several that belong together, stand for in the reviews of this business, in any language. */
 export type Meaning = {
@@ -105,12 +105,15 @@ export function findMeanings(
 
   function meaningOf({ word, concepts, language, gloss }: Unit): Meaning {
     const sought = new Map<string, Sought[]>()
-    const seek = (phrase: Phrase, of: string, reviewsIn = of) =>
-      sought.set(reviewsIn, [...(sought.get(reviewsIn) ?? []), soughtOf(phrase, of)])
+    const seek = (phrase: Phrase, of: string, reviewsIn = of, isLoose = false) =>
+      sought.set(reviewsIn, [...(sought.get(reviewsIn) ?? []), { ...soughtOf(phrase, of), isLoose }])
     const phrasesIn = (of: string) => concepts.flatMap(({ phrases }) => phrases[of] ?? [])
-    for (const each of spoken) for (const phrase of phrasesIn(each)) seek(phrase, each)
+    const isFirst = (phrase: Phrase, of: string) =>
+      concepts.some(({ phrases }) => phrases[of]?.[0] === phrase)
+    for (const each of spoken)
+      for (const phrase of phrasesIn(each)) seek(phrase, each, each, !isFirst(phrase, each))
     // The language of a short text is not known.
-    for (const phrase of phrasesIn(language)) seek(phrase, language, 'und')
+    for (const phrase of phrasesIn(language)) seek(phrase, language, 'und', !isFirst(phrase, language))
     // The German "Gift" is no English one, and "thé" no article, but a name that nobody glosses is a name everywhere.
     const isUnknown = concepts.length === 0 && gloss === null
     const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
@@ -146,7 +149,7 @@ export function findMeanings(
       for (const { folded } of bases.slice(0, most.kinds)) seek(phraseOf(folded), of)
     }
     for (const each of compounding) for (const kind of kindsIn(each, sought.get(each) ?? [])) seek(kind, each)
-    const english = concepts.length > 0 ? phrasesIn('en') : [phraseOf(word), phraseOf(gloss ?? word)]
+    const english = concepts.length > 0 ? phrasesIn('en') : [phraseOf(gloss ?? word), phraseOf(word)]
     return {
       word,
       english: english.map(({ written }) => written),

@@ -33,7 +33,7 @@ async function ask(db: Database, business: Business, words: string, more: Partia
   return {
     answered,
     said: textOf(describeAnswer(asked, answered)),
-    more: moreInWords(answered).join(' '),
+    more: moreInWords(asked, answered).join(' '),
     quotes: answered.quotes.map(({ text }) => text),
   }
 }
@@ -175,10 +175,10 @@ describe('what is only near', () => {
   test('is offered for a phrase that no review has: its word, and the topic', async ({ db }) => {
     const { said, quotes, answered } = await ask(db, await aPlaceWith(db, hotel.slice(0, 4)), 'sofa bed')
     expect([said, quotes]).toEqual([
-      'We found no word for “sofa” in reviews. They may say it in other words.',
+      'We found no word for “sofa bed” in reviews. They may say it in other words.',
       [],
     ])
-    expect(answered.choices.map(({ label, reviews }) => `${label} ${reviews}`)).toEqual(['bed 1', 'Bed 4'])
+    expect(answered.choices.map(({ label, reviews }) => `${label} ${reviews}`)).toEqual(['bed 4', 'Bed 4'])
   })
 
   test('is taken for a misspelt word, and not for one that the engine knows', async ({ db }) => {

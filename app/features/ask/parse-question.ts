@@ -31,6 +31,17 @@ type ReadQuestion = {
   isForeign: boolean
 }
 
+const nothing: Omit<ReadQuestion, 'question'> = {
+  content: [],
+  more: [],
+  doubtful: [],
+  vague: [],
+  others: [],
+  isChoice: false,
+  isUnsure: false,
+  isForeign: false,
+}
+
 /** From which chance on each is decided. */
 const decided = {
   asked: 0.5,
@@ -170,6 +181,7 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
     isOfFindings({ show }) &&
     !isOfTimes &&
     (!is(`show ${show}`, decided.findings) || more.some(({ role }) => role === 'written'))
+  if (withoutStars.test(fold(text))) return { ...nothing, question: { show: 'quotes', beyond: 'stars' } }
   const question: Question = {
     show: isOfTimes ? 'average' : show,
     ...(languageChance >= decided.language && known && { language: known }),
@@ -194,6 +206,7 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const isAllJoining = words.every(({ text }) => isJoining(text, [...questionLanguages]))
   if (quoted || isAllJoining || (asksNothing && content.length === 0 && words.length <= wordsAlone))
     return {
+      ...nothing,
       question: quoted
         ? question
         : {
@@ -206,13 +219,6 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
           .join(' ')
           .toLowerCase(),
       ],
-      more: [],
-      doubtful: [],
-      vague: [],
-      others: [],
-      isChoice: false,
-      isUnsure: false,
-      isForeign: false,
     }
   // "electric" names a thing beside the car, and who asks, or is asked, none.
   const doubtful = sure.filter((word) => {
@@ -298,17 +304,19 @@ function languageOf(word: string, spoken: string, letters = 4) {
 
 /** What a review as a whole is. */
 const opinion = /^(?:negati(?:ve|f)|positi(?:ve|f))\w*$/
+const withoutStars =
+  /(?<!\p{L})(?:without|with no|no|ohne|keine|sans)(?: \p{L}+)? (?:stars?|sternen?|etoiles?|ratings?)(?!\p{L})/u
 const unhappy =
   /complain|unhappy|unsatisfied|(?:not|n'?t)(?: \w+)? happy|critic|beschwer|kritik|unzufrieden|meckern|plaint|plaign|mecontent|negati/
 const future =
   /(?<!\p{L})(?:will|would|wont|ll|next|going to|if|wenn|falls|wird|werde[nt]?|wurde[nt]?|nachste\p{L}?|kommende\p{L}?|morgen|kunftig|bald|si|prochaine?s?|va|vont|allons|demain|\p{L}+(?:ra|ront|rons|rez|rait|raient))(?!\p{L})/u
 /** Beside a thing, whether it is still so. */
 const course =
-  /^(?:solved|fixed|resolved|sorted|improv\w*|better|worse|gelost|behoben|erledigt|geregelt|(?:ge|ver)bessert\w*|besser|schlechter|regle\w*|resolu\w*|amelior\w*|mieux|pire)$/
+  /^(?:still|anymore|inzwischen|mittlerweile|toujours|solved|fixed|resolved|sorted|improv\w*|better|worse|gelost|behoben|erledigt|geregelt|(?:ge|ver)bessert\w*|besser|schlechter|regle\w*|resolu\w*|amelior\w*|mieux|pire)$/
 const foreign = /^(?:foreign|auslandisch|auslander|etranger)\p{L}*$/u
 /** Weekends beside the other days. */
 const weekend = /week.?end|wochenende/
-const weekdays = /week.?days|wochentag|werktag|unter der woche|dans la semaine|en semaine|de la semaine/
+const weekdays = /week.?days?|wochentag|werktag|unter der woche|dans la semaine|en semaine|de la semaine/
 const daysOfWeek = /week|woche|werktag|semaine|^end$/
 /** Who buys, in any trade. */
 const customers =

@@ -17,8 +17,8 @@ export const starChoices = ['1', '2', '3', '4', '5', '1-2', '4-5'] as const
 export const questionLanguages = ['en', 'de', 'fr'] as const
 export type QuestionLanguage = (typeof questionLanguages)[number]
 
-/** A business's money, what has not happened yet, other businesses, replies, and whatever else. */
-export const beyonds = ['money', 'future', 'others', 'reply', 'any'] as const
+/** A business's money, what has not happened yet, other businesses, replies, reviews without stars, and whatever else. */
+export const beyonds = ['money', 'future', 'others', 'reply', 'stars', 'any'] as const
 
 /** A question as our code answers it. A field that is not there leaves all reviews of customers. */
 export type Question = {
@@ -56,6 +56,10 @@ export const isOfKind = ({ stars, written, from, to }: Question) => Boolean(star
 /** Complaints of reviews with many stars, or praise of those with few. */
 export const asksAgainstStars = ({ stars, say }: Question) =>
   Boolean(stars) && (say === 'complaint' ? stars!.at(-1)! > '3' : say === 'praise' && stars!.at(-1)! < '3')
+
+/** Reviews with few stars are asked about for what they complain of, and those with many for what they praise. */
+export const saidOf = ({ stars, say }: Question): Side | undefined =>
+  say ?? (stars && stars.at(-1)! <= '2' ? 'complaint' : stars && stars[0]! >= '4' ? 'praise' : undefined)
 
 const plain = (least: number, most: number) =>
   z

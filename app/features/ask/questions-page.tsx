@@ -297,7 +297,7 @@ function Choices({ choices }: Pick<Answer, 'choices'>) {
 
 function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
   const { tables, quotes, months, mentions } = answered
-  const more = moreInWords(answered)
+  const more = moreInWords(asked, answered)
   const bars = months.map(({ start, ...month }) => ({ from: start, label: formatMonth(start), ...month }))
   return (
     <>
@@ -338,7 +338,10 @@ const heads: Partial<Record<Table['by'], string>> = { importSource: 'Source', ra
 function AnswerTable({ table: { by, rows } }: { table: Table }) {
   // People are never compared by stars.
   const hasStars = by !== 'name'
-  const columns = ['Reviews', ...(hasStars ? ['4–5 stars', '1–2 stars', 'Average'] : [])]
+  const columns = [
+    'Reviews',
+    ...(hasStars ? ['4–5 stars', '1–2 stars', 'Average'] : ['Praise', 'Complaints']),
+  ]
   return (
     <table className="table w-auto max-w-full justify-self-start">
       <thead>
@@ -352,7 +355,7 @@ function AnswerTable({ table: { by, rows } }: { table: Table }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, of, reviews, stars, next }) => (
+        {rows.map(({ label, of, reviews, stars, next, sides }) => (
           <tr key={label}>
             <th className="wrap-anywhere" scope="row">
               {next && reviews > 0 ? (
@@ -365,6 +368,12 @@ function AnswerTable({ table: { by, rows } }: { table: Table }) {
               {formatNumber(reviews)}
               {of !== undefined && ` of ${formatNumber(of)}`}
             </td>
+            {sides && (
+              <>
+                <td className="number">{formatNumber(sides.praise)}</td>
+                <td className="number">{formatNumber(sides.complaint)}</td>
+              </>
+            )}
             {hasStars && (
               <>
                 <td className="number">{formatNumber(stars[3] + stars[4])}</td>

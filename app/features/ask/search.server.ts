@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { findSpelling } from '#analysis/languages/concepts.ts'
+import { findSpelling, phraseOf } from '#analysis/languages/concepts.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { countOf, noStars, type StarCounts } from '#app/features/figures/statistics.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Day, reviewsIn } from './course.ts'
-import { findMeanings, type Meaning, readTopics, readVocabulary } from './meanings.server.ts'
+import { findMeanings, isNamed, type Meaning, readTopics, readVocabulary } from './meanings.server.ts'
 import type { Question } from './question.schema.ts'
 import { conditionOf, scopeOf } from './question-filter.server.ts'
-import { findAlike } from './vocabulary.server.ts'
+import { findAlike, splitCompound } from './vocabulary.server.ts'
 import { type Masked, masked } from './word-matches.server.ts'
 import { type Filed, hasTopic, readFiled } from './word-topics.server.ts'
 
@@ -21,6 +21,8 @@ export type Word = Meaning & {
   /** Of all times, like those of the search. */
   days: Day[]
   stars: StarCounts
+  /** Topics that it names, as stored: their mentions count as the word. */
+  named: string[]
   filed: Filed[]
 }
 
@@ -58,6 +60,7 @@ const noWord: Omit<Word, 'word'> = {
   reviews: 0,
   days: [],
   stars: noStars,
+  named: [],
   filed: [],
 }
 export const noSearch: Search = {
@@ -79,11 +82,12 @@ type Hits = Day & { mask: number }
 
 /** Words that fewer reviews have together are told apart. */
 const fewest = 3
-/** `bit`: 0 for one that no review has. */
-type Item = Masked & { isSure: boolean; group: number }
+const fewestOfPhrase = 5
+type Part = { meaning: Meaning; isSure: boolean; group: number }
+type Item = Masked & Part
 
-const hasAll = (words: Word[]) => (mask: number) => words.every(({ bit }) => mask & bit)
-const hasAny = (words: Word[]) => (mask: number) => words.some(({ bit }) => mask & bit)
+const hasAll = (words: { bit: number }[]) => (mask: number) => words.every(({ bit }) => mask & bit)
+const hasAny = (words: { bit: number }[]) => (mask: number) => words.some(({ bit }) => mask & bit)
 const tellsMuch = (words: Word[]) => (mask: number) => {
   const weightOf = (some: Word[]) => some.reduce((sum, { weight }) => sum + weight, 0)
   return weightOf(words.filter(({ bit }) => mask & bit)) >= muchOf * weightOf(words)
@@ -125,30 +129,28 @@ export async function findWords(
   const sure = groups.flatMap((words, group) =>
     find(words).map((meaning) => ({ meaning, isSure: true, group })),
   )
+  const main = scopeOf(asked)
+  const isAsked = ({ start }: Day) => (!main.from || start >= main.from) && (!main.to || start < main.to)
   const { items, hits } = await readItems([
     ...sure,
     ...find(lettersOf(asked.more ?? '')).map((meaning) => ({ meaning, isSure: false, group: -1 })),
   ])
-  const main = scopeOf(asked)
-  const isAsked = ({ start }: Day) => (!main.from || start >= main.from) && (!main.to || start < main.to)
   const words = await Promise.all(items.map(wordOf))
   const each = words.filter((_, at) => items[at]!.isSure)
   const more = words.filter((_, at) => !items[at]!.isSure)
   const found = each.filter(({ reviews }) => reviews > 0)
   const topics = each.flatMap(({ filed }) => filed.flatMap(({ stored }) => stored))
   const besides = more.filter(({ reviews }) => reviews > 0)
-  const everything = [...besides, ...found]
-  const isAll = besides.length > 0 && found.length > 0 && countOf(starsWith(hasAll(everything))) >= fewest
-  const searched = isAll ? everything : found.length > 0 ? found : besides.length > 0 ? besides : each
-  const [both, some] = [hasAll(searched), hasAny(searched)].map((is) => countOf(starsWith(is))) as [
+  const searched = found.length > 0 ? found : besides.length > 0 ? besides : each
+  const [both, some] = [hasAll(searched), hasAny(searched)].map((is) => countOf(starsWith(hits, is))) as [
     number,
     number,
   ]
   const isAny = some > both && (isAnyOf(asked.words!) || both < fewest)
-  const isTelling = !isAnyOf(asked.words!) && countOf(starsWith(tellsMuch(searched))) > 0
+  const isTelling = !isAnyOf(asked.words!) && countOf(starsWith(hits, tellsMuch(searched))) > 0
   const is = !isAny ? hasAll(searched) : isTelling ? tellsMuch(searched) : hasAny(searched)
   const groupsFound = [...Map.groupBy(each, (word) => items[words.indexOf(word)]!.group).values()]
-  const whole = groupsFound.filter((its) => countOf(starsWith(hasAll(its))) > 0).length
+  const whole = groupsFound.filter((its) => countOf(starsWith(hits, hasAll(its))) > 0).length
   return {
     searched,
     isAny,
@@ -163,50 +165,79 @@ export async function findWords(
     days: hits.filter(({ mask }) => is(mask)),
   }
 
-  /** With what is looked for instead of words that no review has. */
-  async function readItems(sought: Omit<Item, 'bit'>[]): Promise<{ items: Item[]; hits: Hits[] }> {
-    const told = sought
-      .filter(({ meaning }, at) => sought.findIndex((other) => other.meaning.word === meaning.word) === at)
-      .slice(0, most.words)
-      .map((item, at): Item => ({ ...item, bit: 1 << at }))
-    const hits = await readHits(told)
-    const isFound = ({ bit }: Item) => hits.some(({ mask }) => mask & bit)
+  /** With what is looked for instead of words that no review has, and beside a phrase that few have. */
+  async function readItems(sought: Part[]): Promise<{ items: Item[]; hits: Hits[] }> {
+    const first = await readMasks(sought)
+    const isFound = ({ bit }: Item) => first.hits.some(({ mask }) => mask & bit)
     const all = await Promise.all(
-      told.map(async (item) => {
-        if (isFound(item)) return [item]
-        const { found, missing } = await insteadOf(item.meaning)
-        return [...found, ...missing].map((meaning, at) => ({
-          ...item,
-          meaning,
-          bit: at < found.length ? -1 : 0,
-        }))
+      first.items.map(async (item): Promise<Part[]> => {
+        if (!isFound(item)) {
+          const { found, missing } = await insteadOf(item.meaning)
+          return [...found, ...missing].map((meaning) => ({ ...item, meaning }))
+        }
+        const isRare = item.isSure && countOf(starsWith(first.hits, hasAll([item]))) < fewestOfPhrase
+        const parts = isRare && item.meaning.word.includes(' ') ? findParts(item.meaning.word) : []
+        const has = await Promise.all(parts.map(isInReviews))
+        return [
+          item,
+          ...parts.filter((_, at) => has[at]).map((meaning) => ({ meaning, isSure: false, group: -1 })),
+        ]
       }),
     )
-    const items = all.flat()
-    return items.some(({ bit }) => bit < 0) ? readItems(items) : { items, hits }
+    return all.every((its, at) => its.length === 1 && its[0]!.meaning === first.items[at]!.meaning)
+      ? first
+      : readMasks(all.flat())
   }
 
-  /** A phrase that no review has is looked for by its words, and a word that nobody knows by the one that is written nearly alike. */
+  async function readMasks(sought: Part[]) {
+    const items = sought
+      .filter(({ meaning }, at) => sought.findIndex((other) => other.meaning.word === meaning.word) === at)
+      .slice(0, most.words)
+      .map((item, at): Item => ({ ...item, bit: 1 << at, named: namedBy(item.meaning) }))
+    return { items, hits: await readHits(items) }
+  }
+
+  function partsOf(word: string) {
+    const parts = word.split(' ')
+    return parts.length > 1 ? parts : splitCompound(vocabulary.own, word, asked.language)
+  }
+
+  function findParts(word: string) {
+    return findMeanings(vocabulary, partsOf(word), asked.language, 1)
+  }
+
+  /** A phrase or a compound that no review has is looked for by its words, and a word that nobody knows by the one that is written nearly alike. */
   async function insteadOf(meaning: Meaning): Promise<Record<'found' | 'missing', Meaning[]>> {
-    const parts = meaning.word.split(' ')
-    if (parts.length > 1) {
-      const its = findMeanings(vocabulary, parts, asked.language, 1)
+    if (partsOf(meaning.word).length > 1) {
       const each = await Promise.all(
-        its.map(async (part) => ((await has(part)) ? { found: [part], missing: [] } : insteadOf(part))),
+        findParts(meaning.word).map(async (part) =>
+          (await isInReviews(part)) ? { found: [part], missing: [] } : insteadOf(part),
+        ),
       )
-      return { found: each.flatMap(({ found }) => found), missing: each.flatMap(({ missing }) => missing) }
+      const found = each.flatMap((part) => part.found)
+      const isOne = meaning.word.includes(' ') && each.some(({ missing }) => missing.length > 0)
+      return { found, missing: isOne ? [meaning] : each.flatMap(({ missing }) => missing) }
     }
     const alike = meaning.isUnknown
       ? (findAlike(vocabulary.own, meaning.word) ??
         (asked.language && findSpelling(meaning.word, asked.language)))
       : undefined
     const [other] = findMeanings(vocabulary, [alike ?? meaning.word], asked.language, 1, true)
-    if (!other || !(await has(other))) return { found: [], missing: [meaning] }
+    if (!other || !(await isInReviews(other))) return { found: [], missing: [meaning] }
     return { found: [{ ...other, ...(alike && { misspelt: meaning.word }) }], missing: [] }
   }
 
-  async function has(meaning: Meaning) {
-    return (await readHits([{ meaning, bit: 1 }])).length > 0
+  async function isInReviews(meaning: Meaning) {
+    return (await readHits([{ meaning, bit: 1, named: namedBy(meaning) }])).length > 0
+  }
+
+  function namedBy({ word, english }: Meaning): string[] {
+    // Beside other words, one of them may be of the topic that another names.
+    if (sure.length > 1) return []
+    const phrases = [word, ...english.slice(0, 1)].map(phraseOf)
+    return known
+      .filter(({ topic }) => phrases.some((each) => isNamed(each, topic)))
+      .flatMap(({ stored }) => stored)
   }
 
   async function readHits(items: Masked[]): Promise<Hits[]> {
@@ -220,18 +251,18 @@ export async function findWords(
     return rows
   }
 
-  async function wordOf({ meaning, isSure, bit }: Item): Promise<Word> {
+  async function wordOf({ meaning, isSure, bit, named }: Item): Promise<Word> {
     const days = hits.filter(({ mask }) => mask & bit)
     const weight = Math.log((vocabulary.reviews + 1) / (reviewsIn(days) + 0.5))
-    const stars = starsWith((mask) => (mask & bit) > 0)
+    const stars = starsWith(hits, (mask) => (mask & bit) > 0)
     const reviews = countOf(stars)
     const isRare = reviews < fewest && sure.length === 1
-    const filed = isSure
-      ? await readFiled(db, businessId, { asked, known, english: meaning.english, isRare })
-      : []
+    const filed =
+      isSure && isRare ? await readFiled(db, businessId, { asked, known, english: meaning.english }) : []
     return {
       ...meaning,
       bit,
+      named,
       reviews,
       stars,
       days,
@@ -240,7 +271,7 @@ export async function findWords(
     }
   }
 
-  function starsWith(is: (mask: number) => boolean): StarCounts {
+  function starsWith(hits: Hits[], is: (mask: number) => boolean): StarCounts {
     const stars: StarCounts = [...noStars]
     for (const hit of hits) if (isAsked(hit) && is(hit.mask)) stars[hit.rating - 1]! += hit.reviews
     return stars

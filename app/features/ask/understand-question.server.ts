@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { findConcepts, isSmall, phraseOf } from '#analysis/languages/concepts.ts'
+import { findConcepts, isJoining, isSmall } from '#analysis/languages/concepts.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { callTool, type Tool } from '#app/features/language-model/ask-model.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { isNamed, readVocabulary, type Topic } from './meanings.server.ts'
+import { readVocabulary, type Topic } from './meanings.server.ts'
 import { parseQuestion } from './parse-question.ts'
 import {
   isOfFindings,
@@ -39,7 +39,7 @@ export async function understandQuestion(
   const named = [...others, ...more.map(({ word }) => word)].filter(
     (word) => word.length > 2 && names.has(fold(word)),
   )
-  const sure = [...new Set([...content.map((group) => inPhrase(group, typed, read.language)), ...named])]
+  const sure = [...new Set([...content.map((group) => inPhrase(group, typed)), ...named])]
   const isOfKind = read.by || read.stars || read.written || read.from || read.to
   const isOfSome = sure.length > 0 || read.stars || read.written || read.from
   // The list of all findings does not answer what is asked about a word.
@@ -48,16 +48,27 @@ export async function understandQuestion(
   const question = isOfFindings(read) && !isOfAll ? narrowed(read, isUnsure || !isOfSome, isOfWords) : read
   const isSure = sure.length > 0 || isOfAll || question.by === 'name'
   // A question that is about some reviews need not be about a word.
-  const rest = more.filter(
+  const likely = more.filter(
     ({ word, isLikely }) => !sure.join(' ').split(' ').includes(word) && (isSure || isLikely || !isOfKind),
   )
+  // "Is it possible to hear the neighbours?" is about what little it names.
+  const isOfNothing = read.beyond === 'any' && sure.length + likely.length === 0
+  const rest = isOfNothing
+    ? others
+        .filter((word) => word.length > 3 && !isJoining(word, [...questionLanguages]))
+        .map((word) => ({ word, isLikely: true, isThing: true, isNoun: false, isSure: false }))
+    : sure.length > 0
+      ? likely
+      : likely
+          .map((each) => ({ ...each, word: inPhrase(each.word, typed) }))
+          .filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
   const askFor = (words: string[], more: string[]): Question => ({
     ...question,
     words: words.join(isChoice ? ' | ' : ', ') || undefined,
     more: more.join(' ') || undefined,
   })
   const wordOf = ({ word }: (typeof rest)[number]) => word
-  if (isOfAll) return askFor([], [])
+  if (isOfAll || question.beyond === 'stars') return askFor([], [])
   const { each, more: besides } = await findWords(
     db,
     businessId,
@@ -70,6 +81,7 @@ export async function understandQuestion(
   const isLost = (word: string) => (found.length > 0 || isOfKind) && missing.includes(word)
   // What names no thing is looked for beside the thing in its phrase; no review need have it.
   const isBeside = (word: string, group: string[]) =>
+    !(group.length > 1 && isConcept(group.join(' '))) &&
     !names.has(fold(word)) &&
     (isLost(word)
       ? doubtful.includes(word)
@@ -99,18 +111,12 @@ export async function understandQuestion(
       ? askFor(told, [...beside, ...left.map(wordOf), ...unsaid])
       : askFor([...left.map(wordOf), ...things], unsaid)
   if (each.length === 0 || each.some(isFound)) return asked
-  // The only word, which no review has, may be the name of what many speak of in other words.
-  const [topic, ...further] = each.flatMap(({ english, filed }) =>
-    filed.filter((its) => isFound(its) && english.some((one) => isNamed(phraseOf(one), its.topic))),
-  )
-  if (topic && further.length === 0 && each.length === 1)
-    return { ...asked, topic: topic.topic, words: undefined }
   const shown = topics.map(({ topic }) => topic)
   return (await readWithModel(db, businessId, typed, shown, at)) ?? asked
 }
 
 /** Words beside those that are looked for belong to them where they are a concept together: "cash only", "money back". */
-function inPhrase(group: string, typed: string, language: Question['language']): string {
+function inPhrase(group: string, typed: string): string {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   const lengths = [4, 3, 2].filter((length) => length > group.split(' ').length)
   const phrases = lengths
@@ -118,9 +124,10 @@ function inPhrase(group: string, typed: string, language: Question['language']):
     .filter((each) => !isSmall(each[0]!) && !isSmall(each.at(-1)!))
     .map((each) => each.join(' '))
     .filter((each) => ` ${each} `.includes(` ${group} `))
-  const languages = language ? [language] : questionLanguages
-  return phrases.find((each) => languages.some((tag) => findConcepts(each, tag).length > 0)) ?? group
+  return phrases.find((each) => isConcept(each)) ?? group
 }
+
+const isConcept = (phrase: string) => questionLanguages.some((tag) => findConcepts(phrase, tag).length > 0)
 
 /** The same question about some reviews instead of about all findings. */
 const narrowed = (asked: Question, isUnsure: boolean, isOfWords: boolean): Question =>

@@ -57,13 +57,32 @@ const mostFrequent = (words: OwnWord[][], least: number) =>
 export function findAlike(own: OwnWord[], word: string): string | undefined {
   const folded = fold(word)
   if (folded.length < fewest.letters || own.some((each) => each.folded === folded)) return undefined
-  const alike = own.filter((own) => own.folded.length >= fewest.letters && isAlike(own.folded, folded))
+  const alike = own.filter(
+    (own) =>
+      own.folded.length >= fewest.letters &&
+      [own.folded, own.folded.replace(/s$/, '')].some((each) => isAlike(each, folded)),
+  )
   const [best] = alike.sort((one, other) => other.reviews - one.reviews)
   return best?.written.toLowerCase()
 }
 
 /** Languages that write several words as one. */
 export const compounding = new Set(['de', 'nl', 'sv', 'da'])
+
+/** "Kinderbehandlung" is about children and a treatment: both are words of the reviews, or known. */
+export function splitCompound(own: OwnWord[], word: string, language: string | undefined): string[] {
+  const tag = language ?? 'de'
+  const isKnown = (part: string) =>
+    part.length >= fewest.letters &&
+    (own.some((each) => each.folded === fold(part)) || glossOfWholeWord(part, tag) !== null)
+  if (!compounding.has(tag)) return [word]
+  for (let at = word.length - fewest.letters; at >= fewest.letters; at--) {
+    const [first, last] = [word.slice(0, at), word.slice(at)]
+    const start = [first, first.replace(/(?:es|en|s|n)$/, '')].find(isKnown)
+    if (start && isKnown(last)) return [start, last]
+  }
+  return [word]
+}
 
 const kept = new LRUCache<string, { state: string; words: OwnWord[] }>({ max: 50 })
 

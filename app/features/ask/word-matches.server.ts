@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { analyses } from '#app/features/analyses/analysis.table.ts'
+import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Meaning, Sought } from './meanings.server.ts'
 
-/** `bit`: in the mask of a review that has the word. */
-export type Masked = { meaning: Meaning; bit: number }
+/** `bit`: in the mask of a review that has the word, or mentions a topic of that `name`, as stored. */
+export type Masked = { meaning: Meaning; bit: number; named: string[] }
 
 /**
  * Conditions on `n`, of which reviews that have the word fulfil one, in words of their language. Not in the author's name, which has another
@@ -25,14 +25,20 @@ function conditionsOf({ sought }: Meaning): SQL[] {
   )
 }
 
-/** The reviews that have any of the words, with a bit for each that they have. */
+/** The reviews that have any of the words or of the topics that they name, with a bit for each that they have. */
 export function masked(businessId: string, items: Masked[]): SQL {
-  const queries = items.flatMap(({ meaning, bit }) =>
-    conditionsOf(meaning).map(
+  const queries = items.flatMap(({ meaning, bit, named }) => [
+    ...conditionsOf(meaning).map(
       (is) =>
         sql`select n.review_id, ${bit}::int as bit from ${analyses} n where n.business_id = ${businessId} and ${is}`,
     ),
-  )
+    ...(named.length > 0
+      ? [
+          sql`select m.review_id, ${bit}::int as bit from ${mentions} m
+            where m.business_id = ${businessId} and not m.is_elsewhere and m.topic = any (${sql.param(named)}::text[])`,
+        ]
+      : []),
+  ])
   return sql`(select h.review_id, bit_or(h.bit) as mask from (${sql.join(queries, sql` union all `)}) h group by 1)`
 }
 
