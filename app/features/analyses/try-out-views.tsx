@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
 import { periods } from '#app/periods.ts'
+import { SentimentSign } from '#app/ui/sentiment.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
-import { Opinions } from './opinions.tsx'
 import { SentimentLine } from './sentiment-line.tsx'
 import type { TryOut } from './try-out.server.ts'
 import { whyNoSentiment } from './why-no-sentiment.ts'
@@ -64,7 +64,7 @@ function CustomerView({ tried: { review, failedChecks } }: { tried: TryOut }) {
 }
 
 function OwnerView({ tried: { review, analysis } }: { tried: TryOut }) {
-  const { language, sentiment, spans, topics, keywords } = analysis
+  const { language, sentiment, spans, topics } = analysis
   if (!hasWords(review)) return <p className="text-sm text-muted">{textOrNone(review)}</p>
   if (!sentiment) return <p className="text-sm text-muted">{whyNoSentiment(language)}</p>
   return (
@@ -73,12 +73,15 @@ function OwnerView({ tried: { review, analysis } }: { tried: TryOut }) {
         <Underlined spans={spans} text={review.text} />
       </blockquote>
       <SentimentLine sentiment={sentiment} stars={review.rating} />
-      <Opinions topics={topics} />
-      {keywords.length > 0 && (
-        <p>
-          <span className="text-muted">Keywords</span> {keywords.join(', ')}
-        </p>
-      )}
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-base">
+        {(['positive', 'negative', 'neutral'] as const).map((label) =>
+          topics[label].map((topic) => (
+            <li className="first-letter:uppercase" key={topic}>
+              <SentimentSign label={label} /> {topic}
+            </li>
+          )),
+        )}
+      </ul>
     </div>
   )
 }

@@ -174,7 +174,7 @@ function Operation({
             {method}
           </Badge>
         </span>
-        <h3>{title}</h3>
+        <h3 className="min-w-0 flex-1">{title}</h3>
         <code className="w-2/5 text-xs text-muted wrap-anywhere max-sm:hidden">{path}</code>
       </summary>
       {/* An address leads into the fold, which opens for it. */}

@@ -5,7 +5,7 @@ import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { listDemos } from '#app/features/businesses/demo.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
-import { NameField, ReviewFields, TitleField } from '#app/features/reviews/review-fields.tsx'
+import { NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -86,7 +86,6 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
             ratingLabel={`How was ${tried.business}?`}
             words={words}
           />
-          <TitleField result={{ values, errors }} words={words} />
           <NameField result={{ values, errors }} autoComplete="off" words={words} />
           <div>
             <Button kind="primary">Show the result</Button>

@@ -115,7 +115,7 @@ export default function Integrations() {
       {groups.map(({ title, connections }) => (
         <section className="mb-12 grid gap-4" key={title}>
           <h2 className="text-2xl">{title}</h2>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
             {connections.map((connection) => (
               <Card key={connection.name} {...connection} />
             ))}
@@ -130,7 +130,7 @@ export default function Integrations() {
 }
 
 const Card = ({ name, marks = [], sign, text, plan = 'Every plan' }: Connection) => (
-  <li className="grid content-between gap-5 rounded-surface border border-line bg-sheet p-5">
+  <li className="grid content-between gap-5 rounded-surface border border-line bg-sheet p-4 sm:p-5">
     <div className="grid gap-3">
       <p className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         {sign && <Sign of={sign} />}

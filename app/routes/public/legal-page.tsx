@@ -25,17 +25,21 @@ export function LegalPage({ title, inShort, facts, children }: LegalPageProps) {
         }
         title={title}
       />
-      <section
-        aria-labelledby="in-short"
-        className="mb-10 grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-8"
-      >
-        <h2 className="text-2xl" id="in-short">
-          In short
-        </h2>
-        <Points points={inShort} />
-      </section>
-      {facts.isReadByOperator && <OperatorsNote facts={facts} />}
-      <Entries className="prose" entries={partsOf(children)} level={2} />
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <section
+          aria-labelledby="in-short"
+          className="grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-8 lg:sticky lg:top-6"
+        >
+          <h2 className="text-2xl" id="in-short">
+            In short
+          </h2>
+          <Points isStacked points={inShort} />
+        </section>
+        <div>
+          {facts.isReadByOperator && <OperatorsNote facts={facts} />}
+          <Entries className="prose" entries={partsOf(children)} level={2} />
+        </div>
+      </div>
     </div>
   )
 }

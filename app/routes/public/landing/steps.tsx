@@ -29,8 +29,7 @@ export function Steps({ read: { spans, text }, code }: StepsProps) {
           </Quote>
         </Step>
         <Step number={3} text="Two lines of code. No cookies, no layout shift." title="Display">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
-          <pre className="shop-code" tabIndex={0}>
+          <pre className="shop-code">
             <code>{code}</code>
           </pre>
           <p className="mt-3 text-sm">

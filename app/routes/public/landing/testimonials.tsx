@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 
 export function Testimonials() {
   return (
-    <Section note="Samples: fictional shops and people." title="Bad reviews included">
+    <Section note="Samples: fictional shops and people." title="Good and bad, as written">
       <ul className="testimonials">
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
