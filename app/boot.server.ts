@@ -159,7 +159,11 @@ function listen(server: Server, port: number, host: string) {
   return new Promise<Server>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
-        error.code === 'EADDRINUSE' ? new CannotStart(`port ${port} is taken by another program.`) : error,
+        new CannotStart(
+          error.code === 'EADDRINUSE'
+            ? `port ${port} is taken by another program.`
+            : `HOST ${host} and port ${port} cannot be listened on (${error.code}).`,
+        ),
       ),
     )
     server.listen(port, host, () => resolve(server))

@@ -18,6 +18,7 @@ import { hasReadReplica } from './platform/read-replica.server.ts'
 import { isReadable } from './platform/readable-address.ts'
 import { badRequest, forbidden, Refusal } from './platform/refusal.ts'
 import {
+  currentRetryAfter,
   isObserved,
   logSecurity,
   observeRequest,
@@ -168,6 +169,7 @@ function finish(response: Response, facts: RequestFacts, policy: string) {
     else if (isOurFault(facts.failure)) log.error({ err: facts.failure, requestId: facts.id }, 'broken')
   }
   if (status === 503) headers.set('retry-after', '5')
+  if (status === 429) headers.set('retry-after', `${currentRetryAfter() ?? 60}`)
   return new Response(response.body, { status, headers })
 }
 

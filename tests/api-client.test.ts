@@ -62,3 +62,39 @@ test('the client throws what was refused, with the fields', async ({ db }) => {
   expect(refused).toBeInstanceOf(VouchsafeError)
   expect(refused).toMatchObject({ status: 422, code: 'invalid', fields: { email: expect.any(String) } })
 })
+
+test('the client throws its own error for an answer that is none of the service’s', async () => {
+  const server = serve({
+    fetch: () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'x-request-id': 'p-1' } }),
+    hostname: '127.0.0.1',
+    port: 0,
+  })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const api = connect({ url: `http://127.0.0.1:${port}`, key: 'vk_1' })
+  const thrown = await api.GET('/reviews').catch((error: unknown) => error)
+  server.close()
+  expect(thrown).toBeInstanceOf(VouchsafeError)
+  expect(thrown).toMatchObject({ status: 502, code: 'unknown', requestId: 'p-1' })
+})
+
+test('the client waits until the date that a refusal names', async () => {
+  const asked: number[] = []
+  const server = serve({
+    fetch() {
+      asked.push(Date.now())
+      const until = new Date(Date.now() + 2000).toUTCString()
+      return asked.length === 1
+        ? new Response(null, { status: 503, headers: { 'retry-after': until } })
+        : Response.json({ data: [], next: null })
+    },
+    hostname: '127.0.0.1',
+    port: 0,
+  })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const { data } = await connect({ url: `http://127.0.0.1:${port}`, key: 'vk_1' }).GET('/reviews')
+  server.close()
+  expect(data).toEqual({ data: [], next: null })
+  expect(asked[1]! - asked[0]!).toBeGreaterThan(900)
+})

@@ -262,20 +262,20 @@ describe('a write', () => {
   test('says what is wrong in a sentence, without words of a validator', async ({ db }) => {
     const { key } = await aKey(db)
     const told = async (query: string) => (await ask(key, 'GET', `/reviews?${query}`)).body.error.fields
-    expect(await told('limit=abc')).toEqual({ limit: 'This must be a number.' })
-    expect(await told('limit=1.5')).toEqual({ limit: 'This must be a whole number.' })
+    expect(await told('limit=abc')).toEqual({ limit: 'It must be a number.' })
+    expect(await told('limit=1.5')).toEqual({ limit: 'It must be a whole number.' })
     expect(await told('limit=101&to=soon')).toEqual({
-      limit: 'This must be at most 100.',
+      limit: 'It must be at most 100.',
       to: 'Days are from 2000-01-01 to 2099-12-31',
     })
     expect(await told('after=7&state=new')).toEqual({
-      after: 'This must be an id.',
-      state: expect.stringMatching(/^This must be one of: all, /),
+      after: 'It must be an id.',
+      state: expect.stringMatching(/^It must be one of all, /),
     })
     const path = `/reviews/${someId}/tags`
-    expect((await ask(key, 'PUT', path, {})).body.error.fields).toEqual({ tags: 'This field is missing.' })
+    expect((await ask(key, 'PUT', path, {})).body.error.fields).toEqual({ tags: 'It is missing.' })
     expect((await ask(key, 'PUT', path, { tags: 'x' })).body.error.fields).toEqual({
-      tags: 'This must be a list.',
+      tags: 'It must be a list.',
     })
   })
 

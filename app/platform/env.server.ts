@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { BackupPlace } from './backup-store.server.ts'
 import { BadAddress, readBucketAddress } from './bucket-address.server.ts'
+import { phraseOf } from './issue-phrases.ts'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
@@ -12,8 +13,11 @@ export function isLoopbackHost(host: string) {
 }
 
 const switchValue = z.enum(['0', '1'])
-const port = z.coerce.number().int().min(0).max(65535)
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+const port = z.coerce.number().int().min(1).max(65535)
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => /^[^/]*\/\/[^/?#]*\/?$/.test(url), 'it must have no path, such as https://reviews.example')
+  .transform((url) => new URL(url).origin)
 
 const priceId = z
   .string()
@@ -68,7 +72,13 @@ const variables = z.object({
     ),
   DEMO: switchValue.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'it must be an address, such as Reviews <reviews@shop.example>',
+    )
+    .optional(),
   MAIL_PER_MINUTE: z.coerce.number().int().min(1).max(60_000).default(60),
   MAIL_AT_ONCE: z.coerce.number().int().min(1).max(10).default(4),
   CONTACT_EMAIL: z.email().optional(),
@@ -277,7 +287,7 @@ export class EnvironmentError extends Error {
 export function parseEnvironment(source: Record<string, string | undefined>) {
   // An empty value in an env file means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(given)
+  const parsed = variables.safeParse(given, { error: phraseOf })
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new EnvironmentError(`${issue?.path.join('.')} is not valid: ${issue?.message}.`)

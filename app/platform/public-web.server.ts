@@ -112,6 +112,13 @@ export const isAskable = (address: string) => {
   return isUsual(at) || isStandIn(at)
 }
 
+/** Whether the address alone shows that it leads into a private network. A name is looked up at each request. */
+export function isPrivate(address: string) {
+  const at = new URL(address)
+  const host = at.hostname.replace(/^\[|\]$/g, '')
+  return !isStandIn(at) && (isLoopbackHost(host) || (isIP(host) > 0 && !isPublicAddress(host)))
+}
+
 const isUsual = ({ protocol, port, username, password }: URL) =>
   protocol === 'https:' && port === '' && username === '' && password === ''
 

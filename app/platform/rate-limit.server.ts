@@ -4,7 +4,7 @@ import { now } from './clock.ts'
 import { mailboxOf, mailDomainOf } from './mail-address.ts'
 import { networkOf, wideNetworkOf } from './network.ts'
 import { TooManyRequests } from './refusal.ts'
-import { logSecurity } from './requests.server.ts'
+import { logSecurity, noteRetryAfter } from './requests.server.ts'
 import { deriveKey } from './secret.server.ts'
 
 /** `by`: the kind of key that tries are counted by. The product's limits are in app/limits.ts. */
@@ -72,7 +72,9 @@ export async function countAgainstAll(limits: Limit[], key: string) {
     await uncountRows(counted.flatMap(({ row, left }) => (left >= 0 ? [row] : [])))
     logSecurity('limit reached', { limit: refused[0]!.name })
     const until = Math.max(...refused.map(({ expire }) => expire))
-    throw new TooManyRequests(Math.max(1, Math.ceil((until - at) / 1000)))
+    const seconds = Math.max(1, Math.ceil((until - at) / 1000))
+    noteRetryAfter(seconds)
+    throw new TooManyRequests(seconds)
   }
   return Math.min(...counted.map(({ left }) => left))
 }

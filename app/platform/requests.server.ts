@@ -5,7 +5,13 @@ import { log } from './log.server.ts'
 import { measureRequest, metricsToken } from './metrics.server.ts'
 import { beginSpan, isTracing } from './trace.server.ts'
 
-type Observed = { id: string; pattern: string; span: ReturnType<typeof beginSpan> }
+type Observed = {
+  id: string
+  pattern: string
+  span: ReturnType<typeof beginSpan>
+  /** Seconds, once a limit was reached. */
+  retryAfter?: number
+}
 
 const current = new AsyncLocalStorage<Observed>()
 
@@ -53,6 +59,14 @@ export function namePattern(pattern: string) {
   // The patterns of pages have no leading slash.
   if (request) request.pattern = `/${pattern.replace(/^\//, '')}`
 }
+
+/** For how long who asks has to wait, in seconds. Forms answer a reached limit themselves, with the sentence in their page. */
+export function noteRetryAfter(seconds: number) {
+  const request = current.getStore()
+  if (request) request.retryAfter = seconds
+}
+
+export const currentRetryAfter = () => current.getStore()?.retryAfter
 
 /** Of the request that is being answered: undefined in jobs and at the start. */
 export const currentRequestId = () => current.getStore()?.id

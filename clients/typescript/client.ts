@@ -40,11 +40,33 @@ export function connect({ url, key, retries = 2 }: Options) {
   client.use({
     async onResponse({ response }) {
       if (response.ok) return
-      const answer = (await response.clone().json()) as components['schemas']['Error']
-      throw new VouchsafeError(response.status, answer.error)
+      const text = await response.clone().text()
+      throw new VouchsafeError(response.status, readError(text) ?? unknownError(response))
     },
   })
   return client
+}
+
+function readError(text: string): ApiError | undefined {
+  try {
+    return (JSON.parse(text) as components['schemas']['Error']).error
+  } catch {
+    return undefined
+  }
+}
+
+/** Of a proxy before the service, for instance. */
+const unknownError = ({ status, statusText, headers }: Response): ApiError => ({
+  code: 'unknown',
+  message: `The answer was ${status} ${statusText}`.trim(),
+  requestId: headers.get('x-request-id') ?? '',
+})
+
+/** As the header tells it, in seconds or as a date; a second where it tells nothing. */
+function secondsToWait(headers: Headers) {
+  const told = headers.get('retry-after') ?? ''
+  const seconds = /^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1000
+  return Math.max(seconds || 1, 0)
 }
 
 /** A write is repeated only with an Idempotency-Key: without one, it might happen twice. */
@@ -53,8 +75,7 @@ async function send(request: Request, retries: number): Promise<Response> {
   const again = isRepeatable && retries > 0 ? request.clone() : null
   const response = await fetch(request)
   if (!again || (response.status !== 429 && response.status !== 503)) return response
-  const seconds = Number(response.headers.get('retry-after') ?? 1)
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  await new Promise((resolve) => setTimeout(resolve, secondsToWait(response.headers) * 1000))
   return send(again, retries - 1)
 }
 

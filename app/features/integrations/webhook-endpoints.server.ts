@@ -15,7 +15,7 @@ import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { encrypt } from '#app/platform/encrypted.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { isAskable } from '#app/platform/public-web.server.ts'
+import { isAskable, isPrivate } from '#app/platform/public-web.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict, invalid, notFound } from '#app/platform/refusal.ts'
@@ -79,6 +79,7 @@ type Changing = { business: Business; userId: string }
 export async function addWebhook(db: Database, { business, userId }: Changing, wanted: NewWebhook) {
   if (!isAskable(wanted.url))
     throw invalid('The address must begin with https://, on the usual port and without a password.')
+  if (isPrivate(wanted.url)) throw invalid('This address leads into a private network.')
   return db.transaction(async (tx) => {
     const locked = await lockOwnBusiness(tx, business)
     const count = await tx.$count(webhookEndpoints, eq(webhookEndpoints.businessId, locked.id))

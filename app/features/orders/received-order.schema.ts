@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { NamedProduct } from '#app/features/products/change-products.server.ts'
 import { newProduct, productLimits } from '#app/features/products/product.schema.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
+import { phraseOf } from '#app/platform/issue-phrases.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
 
 /**
@@ -60,8 +61,8 @@ const ownOrder = z.object({
   reference: typedLine({
     min: 1,
     max: 100,
-    tooShort: 'The field reference is missing',
-    tooLong: 'The field reference may have at most 100 characters',
+    tooShort: 'it is missing',
+    tooLong: 'it may have at most 100 characters',
   }),
   name: z.string().nullish(),
   email: z.string().nullish(),
@@ -77,12 +78,12 @@ const ownOrder = z.object({
 })
 
 export function readOwnOrder(body: unknown): ReceivedOrder | string {
-  const parsed = ownOrder.safeParse(body)
+  const parsed = ownOrder.safeParse(body, { error: phraseOf })
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0]!
     return path.length > 0
-      ? `The field ${path.join('.')} is missing or of the wrong type. ${message}.`
-      : message
+      ? `The field ${path.join('.')} is not valid: ${message}.`
+      : 'This is no order in JSON.'
   }
   const { reference, name, email, language, products, cancelled, consent, test } = parsed.data
   const items = itemsOf(parsed.data.items ?? [])

@@ -3,8 +3,8 @@ import type { Business } from '#app/features/businesses/business.table.ts'
 import type { Scope } from '#app/features/integrations/api-key.schema.ts'
 import type { ApiKey } from '#app/features/integrations/api-key.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { sentenceOf } from '#app/platform/issue-phrases.ts'
 import { Refusal } from '#app/platform/refusal.ts'
-import { sentenceOf } from './field-sentences.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
