@@ -13,6 +13,8 @@ export type IntervalRow = {
   count: number
   /** The address of the reviews behind the row. */
   to?: string
+  /** The reader's own business beside others. */
+  isOwn?: boolean
 }
 
 type IntervalsProps = {
@@ -25,9 +27,7 @@ type IntervalsProps = {
   size: ChartSize
 }
 
-const rowHeight = 34
-
-/** Each row's number as a dot, its 95% confidence interval as a line through it, and the reviews counted. */
+/** Each row's number as a dot, its 95% confidence interval as a bar behind it, and the reviews counted. */
 export function IntervalsSvg({
   rows,
   domain,
@@ -37,6 +37,7 @@ export function IntervalsSvg({
   size,
 }: IntervalsProps) {
   const isWide = size === 'wide'
+  const rowHeight = rows.length <= 4 ? 60 : 38
   const [left, right] = isWide ? [190, 150] : [118, 86]
   const plotRight = chartWidths[size] - right
   const height = rows.length * rowHeight + 34
@@ -53,7 +54,8 @@ export function IntervalsSvg({
           </text>
         </Fragment>
       ))}
-      {rows.map(({ label, value, low, high, count, to }, index) => {
+      <text y={height - 8}>Bar: likely range</text>
+      {rows.map(({ label, value, low, high, count, to, isOwn }, index) => {
         const middle = rounded(y(index)!)
         const text = `${value === null ? 'too few' : format(value)}${isWide ? `, ${countOf(count, 'review')}` : ` (${formatNumber(count)})`}`
         return (
@@ -61,11 +63,8 @@ export function IntervalsSvg({
             <Label middle={middle} most={isWide ? 28 : 17} text={label} />
             {value !== null && (
               <>
-                <path
-                  className="whisker"
-                  d={`M${at(low)} ${middle}H${at(high)}m0-4v8M${at(low)} ${middle - 4}v8`}
-                />
-                <circle className="dot dot-last" cx={at(value)} cy={middle} r="4.5" />
+                <path className={isOwn ? 'range own' : 'range'} d={`M${at(low)} ${middle}H${at(high)}`} />
+                <circle className={isOwn ? 'dot own' : 'dot dot-last'} cx={at(value)} cy={middle} r="5" />
               </>
             )}
             <Linked label={`${label}: ${text}`} to={to}>

@@ -114,7 +114,7 @@ test('a business signs up, a customer reviews, a visitor sees', async ({ browser
   const reviewLink = await test.step('finds the link to share', async () => {
     await business.getByRole('link', { name: 'Invitations' }).click()
     await business.waitForURL('**/business/invitations')
-    const link = await business.locator('input[value*="/review?business="]').first().inputValue()
+    const link = await business.locator('#review-link').inputValue()
     expect(link).toMatch(/\/review\?business=[0-9a-f-]{36}$/)
     return link
   })

@@ -1,4 +1,5 @@
 import { Building2, LayoutTemplate, type LucideIcon, MessageSquareQuote, Send, Star } from 'lucide-react'
+import { classNames } from '#app/ui/class-names.ts'
 import { DoorLink } from '#app/ui/door-link.tsx'
 import { Face, FaceIcon } from '#app/ui/face.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -20,7 +21,13 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
           message
         )
         return (
-          <li className="flex items-start gap-3 border-b border-line py-2.5 text-sm" key={id}>
+          <li
+            className={classNames(
+              'flex items-start gap-3 border-b border-line text-sm',
+              words ? 'py-4' : 'py-2',
+            )}
+            key={id}
+          >
             {rated || by ? <Face name={rated?.name ?? by!} /> : <TypeIcon type={type} />}
             <span className="min-w-0 flex-1 py-1.5 leading-5 wrap-anywhere">
               {to ? (
@@ -35,7 +42,10 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
                 <span className="text-muted"> · This review is no longer available</span>
               )}
               {clock && words && (
-                <span className="line-clamp-2 pt-1 text-muted" dir="auto">
+                <span
+                  className="mt-1.5 line-clamp-2 max-w-measure font-serif text-lg leading-snug"
+                  dir="auto"
+                >
                   {words}
                 </span>
               )}

@@ -5,6 +5,7 @@ import type { Chart } from '#app/features/analytics/chart.tsx'
 import { ChartSection } from '#app/features/analytics/chart-section.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countOf, formatAverage, formatList, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -33,11 +34,9 @@ export function ComparisonPage({ competitor, comparison }: ComparisonPageProps) 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
-          <Link className="reach text-sm" to={competitorsAddress}>
-            All competitors
-          </Link>
-          <h2 className="font-serif text-2xl leading-[1.34] font-normal wrap-anywhere" dir="auto">
-            You and {name}
+          <BackLink to={competitorsAddress}>All competitors</BackLink>
+          <h2 className="text-3xl text-balance wrap-anywhere" dir="auto">
+            {comparison?.rating ? verdict(comparison.rating, name) : `You and ${name}`}
           </h2>
           <p className="text-sm text-muted wrap-anywhere">
             <Origin competitor={competitor} />
@@ -61,6 +60,11 @@ export function ComparisonPage({ competitor, comparison }: ComparisonPageProps) 
   )
 }
 
+function verdict({ difference: { value }, isSure }: NonNullable<Comparison['rating']>, name: string) {
+  if (!isSure) return `You and ${name}: too close to call`
+  return `You are rated ${formatAverage(Math.abs(value))} stars ${value > 0 ? 'higher' : 'lower'} than ${name}`
+}
+
 type ComparedProps = { competitor: Competitor; comparison: Comparison }
 
 function Compared({ comparison, competitor }: ComparedProps) {
@@ -69,7 +73,7 @@ function Compared({ comparison, competitor }: ComparedProps) {
     <>
       <div className="grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-2">
         <ChartSection chart={ratingChart(comparison, competitor.name)} />
-        <Block id="differences" note="Upper bar: you. Lower bar: them" title="What do customers say?">
+        <Block id="differences" note="Blue: you. Grey: them" title="What do customers say?">
           {differences ? (
             <Differences competitor={competitor} differences={differences} />
           ) : (
@@ -102,13 +106,11 @@ const tooFewJudged = (own: SideCounts, theirs: SideCounts) =>
 function ratingChart({ own, theirs, rating, months }: Comparison, name: string): Chart {
   const chart = { id: 'rating', question: 'How are you rated?' }
   if (!rating) return { ...chart, answer: tooFew(own.reviews, theirs.reviews), notes: [], data: null }
-  const { difference, isSure } = rating
+  const { isSure } = rating
   const imported = own.imported + theirs.imported
   return {
     ...chart,
-    answer: isSure
-      ? `Your average is ${formatAverage(Math.abs(difference.value))} ${difference.value > 0 ? 'higher' : 'lower'}.`
-      : 'The difference could be chance.',
+    answer: isSure ? 'Too large a difference to be chance.' : 'The difference could be chance.',
     notes: [
       `${monthsName(months)}, with 95% confidence intervals.`,
       ...(imported > 0 ? [`${formatNumber(imported)} imported.`] : []),
@@ -118,7 +120,7 @@ function ratingChart({ own, theirs, rating, months }: Comparison, name: string):
       of: 'Business',
       value: 'average',
       rows: [
-        { ...rating.own, label: 'You' },
+        { ...rating.own, label: 'You', isOwn: true },
         { ...rating.theirs, label: name },
       ],
     },
@@ -202,8 +204,8 @@ function PairOfBars({ own, theirs, most }: Pick<ShownDifference, 'own' | 'theirs
   const width = (share: Share) => Math.max(0.5, rounded((100 * rateOf(share)) / most))
   return (
     <svg aria-hidden className="row-bar row-bar-pair" preserveAspectRatio="none" viewBox="0 0 100 20">
-      <rect className="fill-ink" height="9" width={width(own)} />
-      <rect className="fill-neutral" height="9" width={width(theirs)} y="11" />
+      <rect className="fill-own" height="9" width={width(own)} />
+      <rect className="fill-rest" height="9" width={width(theirs)} y="11" />
     </svg>
   )
 }

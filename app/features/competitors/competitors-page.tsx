@@ -33,8 +33,14 @@ type CompetitorsPageProps = {
 
 /** Whom an owner compares their business with: their stars side by side, and where more are added. */
 export function CompetitorsPage({ competitors, words, found, voice, result }: CompetitorsPageProps) {
+  const chart = voice && voice.voices.length > 1 && voiceChart(voice)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 min-[1100px]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      {chart && (
+        <div className="min-[1100px]:col-span-2">
+          <ChartSection chart={chart} isMain />
+        </div>
+      )}
       {competitors.length === 0 ? (
         <div className="grid content-start gap-6">
           <h2 className="text-2xl">See your stars beside theirs, topic by topic</h2>
@@ -43,14 +49,11 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
           </Sample>
         </div>
       ) : (
-        <div>
-          {voice && voice.voices.length > 1 && <ChartSection chart={voiceChart(voice)} />}
-          <ul aria-label="Your competitors" className="mt-6 border-t border-line">
-            {competitors.map((competitor) => (
-              <CompetitorRow competitor={competitor} key={competitor.id} />
-            ))}
-          </ul>
-        </div>
+        <ul aria-label="Your competitors" className="self-start border-t border-rule">
+          {competitors.map((competitor) => (
+            <CompetitorRow competitor={competitor} key={competitor.id} />
+          ))}
+        </ul>
       )}
       <May right="manage">
         <Block
@@ -86,9 +89,9 @@ function voiceChart({ quarters, voices }: ShareOfVoice): Chart {
   return {
     id: 'voice',
     question: 'Who is rated best?',
-    answer: !best
-      ? 'Nobody is clearly rated best.'
-      : `${best.id === null ? 'You are' : `${best.name} is`} rated best.`,
+    answer: best
+      ? `${best.id === null ? 'You are' : `${best.name} is`} rated best.`
+      : 'Nobody is clear of all others yet: the likely ranges overlap. Compare one by one.',
     notes: [
       `${quarters[0]} to ${quarters.at(-1)} (UTC), with 95% confidence intervals. The table has each one’s share of all reviews.`,
     ],
@@ -98,6 +101,7 @@ function voiceChart({ quarters, voices }: ShareOfVoice): Chart {
       value: 'average',
       rows: voices.map(({ id, name, rating, reviews }) => ({
         label: id === null ? 'You' : name,
+        isOwn: id === null,
         value: rating?.value ?? null,
         low: rating?.low ?? 0,
         high: rating?.high ?? 0,

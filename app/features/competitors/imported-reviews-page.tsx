@@ -1,7 +1,9 @@
-import { Link } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { formatList } from '#app/languages/format.ts'
+import { averageOf, type StarCounts, countOf as starsIn } from '#app/features/figures/statistics.ts'
+import { countOf, formatAverage, formatList } from '#app/languages/format.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { competitorsAddress, importedAddress } from './competitor.schema.ts'
@@ -14,6 +16,7 @@ type ImportedReviewsPageProps = {
   filter: { topic?: string; label?: string; period?: string }
   page: number
   entries: ImportedEntry[]
+  stars: StarCounts
   hasMore: boolean
 }
 
@@ -22,45 +25,51 @@ export function ImportedReviewsPage({
   filter,
   page,
   entries,
+  stars,
   hasMore,
 }: ImportedReviewsPageProps) {
   const { topic, label } = filter
   const opinion = label === 'positive' ? 'Praise of' : 'Complaints about'
   const sources = [...new Set(entries.map(({ source }) => source))]
   const toPage = (to: number) => importedAddress(competitor.id, { ...filter, page: String(to) })
+  const average = averageOf(stars)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="text-sm wrap-anywhere">
-        <Link className="reach" to={`${competitorsAddress}/${competitor.id}`}>
-          You and {competitor.name}
-        </Link>
-      </p>
-      <header className="grid gap-2">
-        <h2 className="font-serif text-2xl leading-[1.34] font-normal wrap-anywhere">
-          Imported reviews of {competitor.name}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <header className="grid content-start justify-items-start gap-5 lg:sticky lg:top-8 lg:self-start">
+        <BackLink to={`${competitorsAddress}/${competitor.id}`}>You and {competitor.name}</BackLink>
+        <h2 className="text-2xl wrap-anywhere">
+          {topic ? `${label ? `${opinion} ${topic}` : topicName(topic)}: ` : 'Imported reviews of '}
+          {competitor.name}
         </h2>
-        <p className="text-sm text-muted wrap-anywhere">
-          {topic && `${label ? `${opinion} ${topic}` : topicName(topic)}. `}
+        {average !== null && (
+          <p className="flex items-center gap-4">
+            <b className="font-serif text-4xl font-normal tabular-nums">{formatAverage(average, 1)}</b>
+            <span className="grid text-sm text-muted">
+              <Stars rating={average} /> {countOf(starsIn(stars), 'review')}
+            </span>
+          </p>
+        )}
+        <RatingDistribution counts={stars} />
+        <p className="text-xs text-muted wrap-anywhere">
           {sources.length > 0 && `Imported by you from ${formatList(sources)}. `}Nobody here has checked them,
           and only you see them.
         </p>
       </header>
-      {entries.length === 0 ? (
-        <p className="border-t border-rule py-8 text-sm text-muted">No imported review matches.</p>
-      ) : (
-        <ul className="grid gap-x-12 border-t border-rule lg:grid-cols-2">
+      <div>
+        {entries.length === 0 && <p className="text-sm text-muted">No imported review matches.</p>}
+        <ul>
           {entries.map((entry) => (
             <Entry entry={entry} key={entry.id} />
           ))}
         </ul>
-      )}
-      <Pagination
-        label="Imported reviews"
-        newer={page > 1 ? toPage(page - 1) : undefined}
-        newerLabel="Newer"
-        older={hasMore ? toPage(page + 1) : undefined}
-        olderLabel="Older"
-      />
+        <Pagination
+          label="Imported reviews"
+          newer={page > 1 ? toPage(page - 1) : undefined}
+          newerLabel="Newer"
+          older={hasMore ? toPage(page + 1) : undefined}
+          olderLabel="Older"
+        />
+      </div>
     </div>
   )
 }
@@ -68,11 +77,15 @@ export function ImportedReviewsPage({
 function Entry({ entry }: { entry: ImportedEntry }) {
   const { rating, title, text, language, writtenAt } = entry
   return (
-    <li className="grid content-start gap-1.5 border-b border-line py-5">
+    <li className="grid content-start gap-1.5 border-b border-line py-4 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
         <Stars rating={rating} /> <Time as="date" at={writtenAt} />
       </p>
-      <p className="max-w-measure wrap-anywhere whitespace-pre-line" dir="auto" lang={language ?? undefined}>
+      <p
+        className="max-w-measure font-serif text-lg leading-snug wrap-anywhere whitespace-pre-line"
+        dir="auto"
+        lang={language ?? undefined}
+      >
         {title && <strong className="block font-medium">{title}</strong>}
         {text || (title ? '' : 'No words, only stars.')}
       </p>

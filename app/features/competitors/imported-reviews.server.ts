@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { StarCounts } from '#app/features/figures/statistics.ts'
 import { inboxConditions } from '#app/features/inbox/inbox.server.ts'
 import type { InboxFilter } from '#app/features/inbox/inbox-address.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -16,7 +17,7 @@ export type ImportedEntry = {
 
 const perPage = 20
 
-/** The imported reviews of a competitor that match, or one of them, newest first. `hasMore`: there is another page. */
+/** The imported reviews of a competitor that match, or one of them, newest first, and the stars of all that match. */
 export async function listImportedReviews(
   db: Database,
   competitorId: string,
@@ -28,9 +29,15 @@ export async function listImportedReviews(
     from reviews r left join analyses n on n.business_id = r.business_id and n.review_id = r.id
     where ${isListed} ${isUuid(review ?? '') ? sql`and r.id = ${review}` : sql``}
     order by r.written_at desc, r.id desc limit ${perPage + 1} offset ${(page - 1) * perPage}`)
+  const spread = await db.execute<{ rating: number; count: number }>(sql`
+    select r.rating, count(*)::int as count
+    from reviews r left join analyses n on n.business_id = r.business_id and n.review_id = r.id
+    where ${isListed} group by r.rating`)
+  const stars: StarCounts = [0, 0, 0, 0, 0]
+  for (const { rating, count } of spread.rows) stars[rating - 1] = count
   const entries = rows.slice(0, perPage).map((row) => ({
     ...row,
     writtenAt: new Date(row.writtenAt).toISOString(),
   }))
-  return { entries, hasMore: rows.length > perPage }
+  return { entries, stars, hasMore: rows.length > perPage }
 }

@@ -129,7 +129,7 @@ function TopicRow({ topic: { topic, reviews }, said, most, result }: TopicRowPro
             )}
           </svg>
           <span className="flex justify-end gap-3 text-sm text-muted tabular-nums">
-            {said && (
+            {said ? (
               <>
                 <span>
                   <SentimentSign label="positive" text="praise" /> {formatNumber(said.praise)}
@@ -138,6 +138,8 @@ function TopicRow({ topic: { topic, reviews }, said, most, result }: TopicRowPro
                   <SentimentSign label="negative" text="complaints" /> {formatNumber(said.complaints)}
                 </span>
               </>
+            ) : (
+              'no opinion'
             )}
           </span>
           <span className="text-right tabular-nums">{formatNumber(reviews)}</span>

@@ -26,6 +26,17 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
   const { period, stars, parts } = digest
   const unit = unitName(period)
   const rating = parts.find(({ kind }) => kind === 'rating')
+  const byEmail = (
+    <Settings>
+      <Setting
+        end={<ButtonLink to={settings}>Change</ButtonLink>}
+        help="Only when there is something to say."
+        picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+        title="By email"
+        value={digestFrequencyOptions.find(({ value }) => value === often)!.label}
+      />
+    </Settings>
+  )
   return (
     <section aria-labelledby="digest" className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -51,37 +62,32 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
           No email is sent about a {unit} like this.
         </EmptyState>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 min-[1000px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 border-t border-rule pt-6 min-[1000px]:grid-cols-2">
           {rating && (
-            <div className="grid content-start gap-2 border-t border-rule pt-5">
+            <div className="grid content-start gap-6">
+              <p className="font-serif text-3xl leading-tight text-balance">
+                <FindingSentence parts={rating.sentence} />
+              </p>
               <RatingDistribution counts={stars} />
-              <Part {...rating} />
             </div>
           )}
           <div className="grid content-start">
             {parts.map(
               (part) => part !== rating && <Part key={`${part.kind} ${textOf(part.sentence)}`} {...part} />,
             )}
+            <div className="pt-6">{byEmail}</div>
           </div>
         </div>
       )}
-      <Settings>
-        <Setting
-          end={<ButtonLink to={settings}>Change</ButtonLink>}
-          help="Only when there is something to say."
-          picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
-          title="By email"
-          value={digestFrequencyOptions.find(({ value }) => value === often)!.label}
-        />
-      </Settings>
+      {parts.length === 0 && byEmail}
     </section>
   )
 }
 
 const Part = ({ kind, sentence, quotes, link }: DigestPart) => (
-  <section className="grid gap-2 border-b border-line py-5">
+  <section className="grid gap-2 border-b border-line pb-6 not-first:pt-5">
     <h3 className="font-sans text-sm font-normal text-muted">{partNames[kind]}</h3>
-    <p className="max-w-measure font-serif text-lg leading-snug wrap-anywhere">
+    <p className="max-w-measure font-serif text-xl leading-snug wrap-anywhere">
       <FindingSentence parts={sentence} />
     </p>
     {quotes.length > 0 && <QuoteList quotes={quotes} />}

@@ -14,7 +14,7 @@ export async function linkActivities(
     relatedId && isAboutReview(type) ? [relatedId] : [],
   )
   const { rows } = await db.execute<{ id: string; words: string | null }>(sql`
-    select r.id, case when ${hasText} and r.hidden_at is null then left(coalesce(nullif(r.text, ''), r.title), 101) end as words
+    select r.id, case when ${hasText} and r.hidden_at is null then left(coalesce(nullif(r.text, ''), r.title), 121) end as words
     from unnest(${sql.param(named)}::uuid[]) as named (id) cross join lateral (
       select * from reviews r where r.business_id = ${businessId} and r.id = named.id limit 1) as r
     where ${isVisible}`)
@@ -27,8 +27,9 @@ export async function linkActivities(
   })
 }
 
-/** A hundred characters at most. */
-const beginningOf = (words: string) => (words.length > 100 ? `${words.slice(0, 99)}…` : words)
+/** The first 120 characters, cut between words. */
+const beginningOf = (words: string) =>
+  words.length > 120 ? `${words.slice(0, 119).replace(/\s+\S*$/, '')}…` : words
 
 type Place = (relatedId: string | null) => string
 

@@ -2,60 +2,43 @@ import { Link } from 'react-router'
 import { formatNumber, formatPercent } from '#app/languages/format.ts'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
-import { type InvitationState, invitationsAddress, stateText } from './invitation.vocabulary.ts'
+import { invitationsAddress } from './invitation.vocabulary.ts'
 import type { Funnel } from './list-invitations.server.ts'
 
-const endStates: InvitationState[] = ['declined', 'unsubscribed', 'undelivered', 'cancelled', 'expired']
-
 /** The numbers of people emailed, of forms started and of reviews written. */
-export function InvitationFunnel({ funnel, batch }: { funnel: Funnel; batch?: string }) {
-  const { invited, sent, begun, completed, byState } = funnel
+export function InvitationFunnel({ funnel }: { funnel: Funnel }) {
+  const { invited, sent, begun, completed } = funnel
   const steps = [
     { name: 'Emailed', count: sent, of: invited, ofWhom: 'invited' },
     { name: 'Started the form', count: begun, of: sent, ofWhom: 'emailed' },
     { name: 'Reviewed', count: completed, of: sent, ofWhom: 'emailed' },
   ]
-  const ends = endStates.filter((state) => byState[state])
   return (
-    <div className="grid gap-4">
-      <dl className="grid gap-4">
-        {steps.map(({ name, count, of, ofWhom }) => (
-          <div className="grid gap-1 text-sm" key={name}>
-            <dt className="flex items-baseline justify-between gap-4">
-              {name}
-              <span className="font-serif text-2xl tabular-nums" aria-hidden>
-                {formatNumber(count)}
-              </span>
-            </dt>
-            <dd>
-              <progress
-                aria-label={`${name}: ${formatNumber(count)} of ${formatNumber(of)} ${ofWhom}`}
-                className="progress funnel"
-                max={invited || 1}
-                value={count}
-              />
-              {of > 0 && (
-                <span className="text-xs text-muted">
-                  {formatPercent(count / of)} of {formatNumber(of)} {ofWhom}
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {ends.length > 0 && (
-        <p className="text-sm text-muted">
-          {ends.map((state, at) => (
-            <span key={state}>
-              {at > 0 && ' · '}
-              <Link className="reach" to={invitationsAddress({ state, batch })}>
-                {stateText[state]} {formatNumber(byState[state]!)}
-              </Link>
+    <dl className="grid gap-4">
+      {steps.map(({ name, count, of, ofWhom }) => (
+        <div className="grid gap-1 text-sm" key={name}>
+          <dt className="flex items-baseline justify-between gap-4">
+            {name}
+            <span className="font-serif text-2xl tabular-nums" aria-hidden>
+              {formatNumber(count)}
             </span>
-          ))}
-        </p>
-      )}
-    </div>
+          </dt>
+          <dd>
+            <progress
+              aria-label={`${name}: ${formatNumber(count)} of ${formatNumber(of)} ${ofWhom}`}
+              className="progress funnel"
+              max={invited || 1}
+              value={count}
+            />
+            {of > 0 && (
+              <span className="text-xs text-muted">
+                {formatPercent(count / of)} of {formatNumber(of)} {ofWhom}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -78,7 +61,7 @@ export function BatchProgress({ funnel, batch }: { funnel: Funnel; batch: string
           </PostButton>
         </div>
       )}
-      <InvitationFunnel batch={batch} funnel={funnel} />
+      <InvitationFunnel funnel={funnel} />
       <p className="text-sm">
         <Link className="reach" to={invitationsAddress()}>
           Show all invitations

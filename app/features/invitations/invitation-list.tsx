@@ -48,7 +48,7 @@ const stateKind: Partial<Record<InvitationState, 'good' | 'warning' | 'danger'>>
 
 function State({ state, mailsSent, failure }: ListedInvitation) {
   return (
-    <span className="inline-grid min-w-0 align-top">
+    <span className="inline-grid min-w-0">
       <span>
         <Badge kind={stateKind[state]}>{stateText[state]}</Badge>
         {mailsSent > 1 && <span className="ml-2 text-xs text-muted">{mailsSent} mails</span>}
@@ -64,7 +64,7 @@ function Actions({ id, name, email, mayResend, mayCancel }: ListedInvitation) {
   if (!mayResend && !mayCancel) return null
   return (
     <Unfold
-      className="-my-2 inline-block"
+      className="-my-3 inline-block"
       label={`Actions for ${name ?? email}`}
       look="btn btn-quiet btn-icon"
       summary={<Ellipsis aria-hidden size={18} strokeWidth={1.5} />}

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Activities · Vouchsafe
 const groups = Object.keys(activityGroups) as ActivityGroup[]
 
 /** About as many as fit on a screen. */
-const atOnce = 16
+const atOnce = 14
 
 // GET /business/activities
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { findImportedCompetitor } from '#app/features/competitors/competitors.se
 import { withoutNames } from '#app/features/reviews/start-import.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import type { Route } from './+types/competitor-import.ts'
 import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
@@ -37,12 +38,8 @@ export async function action(args: Route.ActionArgs) {
 export default function CompetitorImportRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { name, address, here, shown } = loaderData
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <p className="text-sm wrap-anywhere">
-        <Link className="reach" to={address}>
-          You and {name}
-        </Link>
-      </p>
+    <div>
+      <BackLink to={address}>You and {name}</BackLink>
       <ImportPage
         actionData={actionData}
         done="The comparison includes each review once it is analysed."

@@ -25,6 +25,7 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleList } from '#app/ui/samples/words.tsx'
@@ -120,12 +121,8 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
   const refused = actionData && 'values' in actionData ? actionData : undefined
   useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <p className="text-sm">
-        <Link className="reach" to="/business/invitations">
-          Back to the invitations
-        </Link>
-      </p>
+    <div>
+      <BackLink to="/business/invitations">Invitations</BackLink>
       {'draft' in loaderData && loaderData.draft ? (
         <ListPreview draft={loaderData.draft} message={refused?.message} />
       ) : 'list' in loaderData && loaderData.list ? (
@@ -134,9 +131,7 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
         'last' in loaderData && (
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="grid content-start gap-6">
-              <h2 className="font-serif text-2xl leading-[1.34] font-normal">
-                Invite a list, after you have seen everybody on it.
-              </h2>
+              <h2 className="text-3xl">Invite a list</h2>
               <ListForm result={refused} last={loaderData.last ?? null} />
             </div>
             <Block id="earlier" title="Earlier lists">

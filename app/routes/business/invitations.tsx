@@ -30,6 +30,7 @@ import { handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
@@ -147,7 +148,8 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
             ) : funnel.invited > 0 ? (
               <InvitationFunnel funnel={funnel} />
             ) : (
-              <Sample caption="A sample. We do not track whether mails are opened." isPicture>
+              <Sample caption="We do not track whether mails are opened." isPicture>
+                <Badge>Sample</Badge>
                 <InvitationFunnel funnel={{ invited: 60, sent: 58, begun: 31, completed: 22, byState: {} }} />
               </Sample>
             )}
@@ -179,7 +181,8 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
   const isFiltered = state !== 'all' || q || filter.batch || after
   if (list.rows.length === 0 && !isFiltered) {
     return (
-      <Sample caption="A sample: nobody is invited yet." isPicture>
+      <Sample caption="Nobody is invited yet." isPicture>
+        <Badge>Sample</Badge>
         <SampleList />
       </Sample>
     )
@@ -252,6 +255,7 @@ function PublicLink({ reviewLink }: Pick<Data, 'reviewLink'>) {
         <CopyField
           help="For receipts, emails and your site."
           id="review-link"
+          isCode
           label="Address"
           value={reviewLink}
         />

@@ -1,5 +1,5 @@
-import { FileCode2, Link as LinkIcon, Package } from 'lucide-react'
-import { data, Form, Link } from 'react-router'
+import { Package } from 'lucide-react'
+import { data, Form } from 'react-router'
 import {
   findEndOfKeys,
   listOrderKeys,
@@ -8,17 +8,18 @@ import {
   revokeReplacedKeys,
 } from '#app/features/invitations/order-keys.server.ts'
 import { orderLinkExamples } from '#app/features/invitations/order-link-examples.server.ts'
+import { formatList } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -74,15 +75,13 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
   const { businessId, service, current, replaced, endedAt, examples, replacedKeyDays } = loaderData
   useActionToast(actionData?.toast)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <p className="text-sm">
-        <Link className="reach" to="/business/invitations">
-          Back to the invitations
-        </Link>
-      </p>
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <BackLink to="/business/invitations">Invitations</BackLink>
+      <div className="grid items-center gap-x-16 gap-y-8 lg:min-h-[440px] lg:grid-cols-2">
         <div className="grid justify-items-start gap-6">
-          <p className="font-serif text-2xl leading-[1.34]">Review links in your shop’s own mails</p>
+          <p className="font-serif text-3xl leading-tight text-balance">
+            Review links in your shop’s own mails
+          </p>
           <ol className="grid gap-3">
             {steps.map((step, at) => (
               <li className="flex items-center gap-3 text-sm" key={step}>
@@ -150,31 +149,26 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
           </div>
         </Block>
       )}
-      <Settings title="For your developer">
-        {examples.map(({ language, code }) => (
-          <Setting
-            action="Show"
-            key={language}
-            picture={<FileCode2 aria-hidden size={18} strokeWidth={1.5} />}
-            title={language}
-          >
-            <pre className="font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">{code}</pre>
-          </Setting>
-        ))}
-        <Setting
-          action="Show"
-          picture={<LinkIcon aria-hidden size={18} strokeWidth={1.5} />}
-          title="Link format"
-        >
-          <p className="text-sm">
-            <code className="break-all">{service}/review?order=v1.PAYLOAD.SIGNATURE</code>, where the payload
-            is a JSON object in base64url with the fields b (the id of your business), o (your order
+      <details className="fold">
+        <summary>For your developer: code in {formatList(examples.map(({ language }) => language))}</summary>
+        <div className="grid gap-6 pt-5">
+          <p className="max-w-measure text-sm">
+            The link is <code className="break-all">{service}/review?order=v1.PAYLOAD.SIGNATURE</code>. The
+            payload is a JSON object in base64url with the fields b (the id of your business), o (your order
             reference), n (the customer’s name), e (their email address) and x (when the link expires, in
-            seconds since 1970), and the signature is the HMAC-SHA256 of everything before its dot, in
-            base64url, with your key as text.
+            seconds since 1970). The signature is the HMAC-SHA256 of everything before its dot, in base64url,
+            with your key as text.
           </p>
-        </Setting>
-      </Settings>
+          {examples.map(({ language, code }) => (
+            <section key={language}>
+              <h3 className="mb-2 font-sans text-sm font-medium">{language}</h3>
+              <pre className="font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">
+                {code}
+              </pre>
+            </section>
+          ))}
+        </div>
+      </details>
     </div>
   )
 }

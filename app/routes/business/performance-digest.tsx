@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Digest · Vouchsafe' }]
 // GET /business/analytics/digest, or of an earlier week or month: ?by=week&from=2026-11-16
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = memberOf(context)
-  requireFeature(owner, 'performanceInsights')
+  requireFeature(owner, 'performanceInsights', 'digest')
   const { business, user } = owner
   const at = now()
   const period = readDigestPeriod(new URL(request.url).searchParams, at)

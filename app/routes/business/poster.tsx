@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { findPictures } from '#app/features/businesses/pictures.server.ts'
 import { findShortLink } from '#app/features/invitations/short-link.server.ts'
 import { brandProperties } from '#app/features/profiles/brand.ts'
@@ -9,6 +8,7 @@ import { capitalised } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -45,14 +45,9 @@ export default function PosterRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
       <div className="grid max-w-measure content-start gap-8">
-        <div className="grid gap-2">
-          <p className="text-sm">
-            <Link className="reach" to="/business/invitations">
-              Back to the invitations
-            </Link>
-          </p>
-          <h2 className="font-serif text-2xl leading-[1.34] font-normal">A poster for every customer</h2>
-          <p className="text-sm text-muted">Showing it only to happy customers would distort your rating.</p>
+        <div>
+          <BackLink to="/business/invitations">Invitations</BackLink>
+          <h2 className="text-3xl">A poster for every customer</h2>
         </div>
         {isHydrated ? (
           <Button className="justify-self-start" kind="primary" onClick={() => window.print()} type="button">
@@ -71,10 +66,10 @@ export default function PosterRoute({ loaderData }: Route.ComponentProps) {
         />
         <div className="flex flex-wrap gap-3">
           <a className="btn" download="review-link.png" href={pictureOf('png')}>
-            Download PNG
+            QR code as PNG
           </a>
           <a className="btn" download="review-link.svg" href={pictureOf('svg')}>
-            Download SVG
+            QR code as SVG
           </a>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { muteTopic, renameTopic, restoreTopic } from '#app/features/analyses/changing-topics.server.ts'
 import { listOwnerTopics } from '#app/features/analyses/counting-topics.server.ts'
 import { listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
@@ -11,6 +11,7 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/topics.ts'
 import { Failure } from './failure.tsx'
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id, tierName } = owner.business
   const rules = await listTopicRules(db, id)
   // Changes made on a larger plan can be undone on any.
-  if (rules.length === 0) requireFeature(owner, 'analytics')
+  if (rules.length === 0) requireFeature(owner, 'analytics', 'topics')
   const isEditable = allows(tierName, 'analytics')
   if (!isEditable) return { standing: [], other: [], said: {}, rules, isEditable }
   const pause = await readAnalysisPause(db, owner.business, now())
@@ -78,14 +79,12 @@ export default function TopicsRoute({ loaderData, actionData }: Route.ComponentP
   const result = actionData as Result | undefined
   useActionToast(result?.toast)
   return (
-    <div className="grid gap-6">
-      <p className="text-sm">
-        {loaderData.isEditable ? (
-          <Link to="/business/analytics#topics">Back to Analytics</Link>
-        ) : (
-          <Link to="/business/dashboard#topics">Back to the dashboard</Link>
-        )}
-      </p>
+    <div>
+      {loaderData.isEditable ? (
+        <BackLink to="/business/analytics#topics">Analytics</BackLink>
+      ) : (
+        <BackLink to="/business/dashboard#topics">Dashboard</BackLink>
+      )}
       <TopicSettings {...loaderData} result={result?.toast ? undefined : result} />
     </div>
   )

@@ -3,6 +3,7 @@ import { bothSizes, type ChartSize } from '#app/ui/chart-svg.tsx'
 import { IntervalsSvg } from '#app/ui/intervals-drawing.tsx'
 import { OpposedSvg } from '#app/ui/opposed-drawing.tsx'
 import { Quote } from '#app/ui/quote.tsx'
+import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { SharesSvg } from '#app/ui/shares-drawing.tsx'
 import { TrendSvg } from '#app/ui/trend-drawing.tsx'
 
@@ -26,16 +27,32 @@ const topics = [
   { label: 'Price', praise: 12, complaints: 8, praiseTo: '', complaintsTo: '' },
 ]
 
+export const SampleTopics = () => (
+  <Drawn
+    draw={(size) => <OpposedSvg description="" rows={topics} size={size} />}
+    title="What do people praise and complain about?"
+  />
+)
+
 export const SampleAnalytics = () => (
   <>
     <Drawn
       draw={(size) => <TrendSvg description="" points={rated} size={size} />}
       title="How is your rating changing?"
     />
-    <Drawn
-      draw={(size) => <OpposedSvg description="" rows={topics} size={size} />}
-      title="What do people praise and complain about?"
-    />
+    <SampleTopics />
+  </>
+)
+
+export const SampleDigest = () => (
+  <>
+    <p className="border-b border-line pb-4 text-muted">To you, on Monday at 8:00</p>
+    <p className="font-serif text-3xl leading-tight">
+      12 customers rated you 4.6, better than the week before.
+    </p>
+    <RatingDistribution counts={[0, 1, 0, 2, 9]} />
+    <Quote sentiment="positive">They remembered my name.</Quote>
+    <p className="border-t border-line pt-4">2 reviews of the week have no reply yet.</p>
   </>
 )
 
@@ -65,7 +82,7 @@ export const SampleSentiment = () => (
 )
 
 const ratings = [
-  { label: 'You', value: 4.5, low: 4.3, high: 4.7, count: 312 },
+  { label: 'You', value: 4.5, low: 4.3, high: 4.7, count: 312, isOwn: true },
   { label: 'Next door', value: 4.1, low: 3.9, high: 4.3, count: 268 },
   { label: 'At the station', value: 3.6, low: 3.3, high: 3.9, count: 97 },
 ]
@@ -99,7 +116,7 @@ export const SampleSuggestions = () => (
   <>
     <ol className="-my-4">
       {toDo.map(({ title, people, stars }) => (
-        <li className="grid gap-2 border-b border-line py-4" key={title}>
+        <li className="grid gap-2 border-b border-line py-4 last:border-0" key={title}>
           <p className="font-serif text-xl leading-snug">{title}</p>
           <svg aria-hidden className="row-bar" preserveAspectRatio="none" viewBox="0 0 23 10">
             <rect className="fill-negative" height="10" width={people} />
@@ -111,6 +128,8 @@ export const SampleSuggestions = () => (
         </li>
       ))}
     </ol>
-    <Quote sentiment="negative">Lovely people, but I waited half an hour on a Saturday.</Quote>
+    <div className="border-t border-line pt-5">
+      <Quote sentiment="negative">Lovely people, but I waited half an hour on a Saturday.</Quote>
+    </div>
   </>
 )

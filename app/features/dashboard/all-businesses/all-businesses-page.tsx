@@ -1,13 +1,14 @@
 import { Form } from 'react-router'
 import type { Room } from '#app/features/businesses/add-business.server.ts'
+import { BusinessMark } from '#app/features/profiles/business-logo.tsx'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Face } from '#app/ui/face.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
 import type { OverviewRow, Recent } from './all-businesses.server.ts'
+import { SampleShops } from './sample-shops.tsx'
 
 type Sorting = {
   direction: 'ascending' | 'descending'
@@ -55,7 +56,35 @@ export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
         Add a business
       </ButtonLink>
     </div>
-    <OverviewTable {...props} />
+    {props.rows.length === 1 ? <OnlyBusiness row={props.rows[0]!} /> : <OverviewTable {...props} />}
+  </div>
+)
+
+/** The one business at large, and what the page shows with several. */
+const OnlyBusiness = ({ row }: { row: OverviewRow }) => (
+  <div className="grid items-center gap-x-16 gap-y-10 border-t border-rule pt-8 lg:min-h-[460px] lg:grid-cols-2">
+    <div className="grid justify-items-start gap-6">
+      <BusinessMark business={row} size="head" />
+      <div className="grid gap-1">
+        <h3 className="flex flex-wrap items-center gap-3 text-3xl wrap-anywhere">
+          {row.name} <TierBadge tier={row.tier} />
+        </h3>
+        <p className="text-sm text-muted wrap-anywhere">{row.domain}</p>
+      </div>
+      <Rating row={row} />
+      {row.rating && (
+        <div className="grid gap-1">
+          <p className="text-sm text-muted">Last 3 months</p>
+          <RecentRating recent={row.recent} />
+        </div>
+      )}
+      {row.withoutReply.all > 0 ? (
+        <ButtonLink to="/business/reviews">Read and reply</ButtonLink>
+      ) : (
+        !row.rating && <ButtonLink to="/business/invitations">Invite customers</ButtonLink>
+      )}
+    </div>
+    <SampleShops />
   </div>
 )
 
@@ -115,16 +144,11 @@ function OverviewTable({ rows, order, currentId }: Omit<AllBusinessesProps, 'roo
   )
 }
 
-function Name({
-  row: { id, name, domain, isClosed, tier },
-  isCurrent,
-}: {
-  row: OverviewRow
-  isCurrent: boolean
-}) {
+function Name({ row, isCurrent }: { row: OverviewRow; isCurrent: boolean }) {
+  const { id, name, domain, isClosed, tier } = row
   return (
     <span className="flex items-center gap-3">
-      <Face name={name} />
+      <BusinessMark business={row} size="row" />
       <span className="grid min-w-0 justify-items-start gap-0.5">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <button
@@ -136,7 +160,7 @@ function Name({
             {name}
           </button>
           <TierBadge tier={tier} />
-          {isCurrent && <Badge kind="good">Open now</Badge>}
+          {isCurrent && <Badge kind="good">You are here</Badge>}
         </span>
         <span className="text-xs font-normal wrap-anywhere text-muted">
           {isClosed ? 'Closed; can be reopened' : domain}

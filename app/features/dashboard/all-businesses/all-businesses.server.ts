@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { listWorkplaces } from '#app/features/businesses/current-business.server.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
+import { findPicturesOf } from '#app/features/businesses/pictures.server.ts'
 import { areRatingsApart, averageOf, ratingOf, type StarCounts } from '#app/features/figures/statistics.ts'
 import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/period-filter.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/review.vocabulary.ts'
 import { counted } from '#app/features/reviews/visibility.server.ts'
@@ -13,6 +15,7 @@ export type OverviewRow = {
   id: string
   name: string
   domain: string
+  pictures: ShownPictures
   isClosed: boolean
   tier: TierName
   rating: { average: number; count: number } | null
@@ -36,13 +39,18 @@ export async function readOverview(db: Database, userId: string, at: Date): Prom
     .sort((one, other) => one.name.localeCompare(other.name))
   const ids = owned.map(({ id }) => id)
   const months = lastMonths(at, 6)
-  const [stars, waiting] = await Promise.all([countStars(db, ids, months), countWaiting(db, ids, at)])
+  const [stars, waiting, picturesOf] = await Promise.all([
+    countStars(db, ids, months),
+    countWaiting(db, ids, at),
+    findPicturesOf(db, ids),
+  ])
   return owned.map(({ id, name, domain, closedAt, tierName, ...counters }) => {
     const { reviewCount, reviewScore, importedCount, importedRatingTotal } = counters
     const importedAverage = averageOfStars(importedRatingTotal, importedCount)
     return {
       id,
       name,
+      pictures: picturesOf(id),
       domain: readableDomain(domain),
       isClosed: closedAt !== null,
       tier: tierName,

@@ -3,8 +3,10 @@ import type { Feature } from '#app/features/plans/features.ts'
 import {
   SampleAnalytics,
   SampleComparison,
+  SampleDigest,
   SampleSentiment,
   SampleSuggestions,
+  SampleTopics,
 } from '#app/ui/samples/charts.tsx'
 import { SampleApiCall, SampleOrders, SampleSignIn, SampleSlack } from '#app/ui/samples/connections.tsx'
 import { Stated } from '#app/ui/samples/stated.tsx'
@@ -28,6 +30,26 @@ export const featurePictures: Record<Feature, ComponentType> = {
   customBranding: Unbranded,
   singleSignOn: SampleSignIn,
 }
+
+/** Pages with a pitch of their own, though another page sells the same feature. */
+export const pagePitches = {
+  digest: {
+    name: 'Digest',
+    title: 'Your week in one email',
+    gain: 'New ratings, what changed, and what still has no reply.',
+    Picture: SampleDigest,
+  },
+  topics: {
+    name: 'Topics',
+    title: 'What people talk about',
+    gain: 'Found in your reviews. You rename, join or mute each topic.',
+    Picture: SampleTopics,
+  },
+}
+export type PagePitch = keyof typeof pagePitches
+
+export const findPagePitch = (page: string | null) =>
+  page && Object.hasOwn(pagePitches, page) ? pagePitches[page as PagePitch] : null
 
 /** The real widget of two made-up shops, each in a theme of its own. */
 const Walls = ({ of }: { of: Record<string, string> }) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { type Feature, features } from '#app/features/plans/features.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import { Sample } from '#app/ui/sample.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
-import { featurePictures } from './feature-pictures.tsx'
+import { featurePictures, findPagePitch } from './feature-pictures.tsx'
 
 type LockedFeatureProps = {
   feature: Feature
@@ -14,9 +14,12 @@ type LockedFeatureProps = {
 
 /** A feature that the plan lacks: a picture of it with sample data, what it is good for, and the way to it. */
 export function LockedFeature({ feature, action }: LockedFeatureProps) {
-  const { name, title, gain } = features[feature]
+  const [query] = useSearchParams()
   const plan = tierFor(feature)
-  const Picture = featurePictures[feature]
+  const { name, title, gain, Picture } = findPagePitch(query.get('page')) ?? {
+    ...features[feature],
+    Picture: featurePictures[feature],
+  }
   return (
     <section
       aria-labelledby="feature"
