@@ -288,7 +288,13 @@ function noneHas(asked: Question, { search, isAbsent, isOther }: ReviewsAnswer) 
     ({ topic, reviews }) => `${countOf(reviews, 'review')} under ${quoted(topicName(topic))}`,
   )
   const others = isAbsent || isOther ? ' They may say it in other words' : ''
-  return `We found no word for ${formatChoices(search.missing.map(quoted))} in reviews${kind}.${others}${isAbsent && files.length > 0 ? `: our engine files ${formatList(files)}` : ''}${others && '.'}`
+  const before = search.each
+    .filter(({ word, reviews, last }) => reviews === 0 && last && search.missing.includes(word))
+    .map(
+      ({ word, ever, last }) =>
+        ` At other times ${countOf(ever, 'review')} of ${quoted(word)} were found, the last of ${formatDate(last!)}.`,
+    )
+  return `We found no word for ${formatChoices(search.missing.map(quoted))} in reviews${kind}.${others}${isAbsent && files.length > 0 ? `: our engine files ${formatList(files)}` : ''}${others && '.'}${before.join('')}`
 }
 
 const countAndStars = (row: { reviews: number; of?: number; stars: StarCounts }, hasStars = true) => {

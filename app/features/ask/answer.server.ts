@@ -24,7 +24,7 @@ import { fold } from '#app/features/reviews/search-words.ts'
 import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readQuotes } from './answer-quotes.server.ts'
-import { changeOf, type Day, datesOf, lowOf, monthsOf } from './course.ts'
+import { changeOf, type Day, datesOf, lowOf, monthsOf, reviewsIn } from './course.ts'
 import {
   asksAgainstStars,
   isOfFindings,
@@ -107,7 +107,11 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     some,
     both,
     searched: found.searched.map(dated),
-    each: found.each.map(shown),
+    each: found.each.map((word) => ({
+      ...shown(word),
+      ever: reviewsIn(word.days),
+      last: word.days.at(-1)?.start,
+    })),
     misspelt: [...found.each, ...found.more].flatMap(({ word, misspelt: typed }) =>
       typed ? [{ typed, word }] : [],
     ),
@@ -304,6 +308,9 @@ function choicesOf(
       label: word,
       asked: { ...plain, words: word, topic: undefined, language: undefined },
     })),
+    ...((asked.from || asked.to) && found.length < each.length && each.some(({ days }) => days.length > 0)
+      ? [{ label: 'of all times', asked: { ...plain, from: undefined, to: undefined, compare: undefined } }]
+      : []),
     ...(asked.show === 'changed' && !asked.from
       ? [
           {

@@ -210,7 +210,7 @@ test('a wide word is told apart from the one that is typed', async ({ db }) => {
 
 test('an answer carries to the page what it says, not the forms it looked for', async ({ db }) => {
   const { answered } = await ask(db, await aPlaceWith(db, hotel), 'heating', { language: 'en' })
-  expect(Object.keys(answered.search.each[0]!)).toEqual(['word', 'reviews', 'stars', 'filed'])
+  expect(Object.keys(answered.search.each[0]!)).toEqual(['word', 'reviews', 'stars', 'filed', 'ever', 'last'])
 })
 
 test('a word of no concept is found in compounds and by its singular', async ({ db }) => {

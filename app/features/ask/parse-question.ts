@@ -322,7 +322,7 @@ const daysOfWeek = /week|woche|werktag|semaine|^end$/
 const customers =
   /^(?:customer|client|cliente|guest|people|patient|pupil|student|learner|driver|visitor|shopper|buyer|tenant|member|user|passenger|famil(?:y|ie)|kund|gast|leute|patient|schuler|besucher|fahrer|mieter|mitglied|nutzer|familie|eleve|visiteur|locataire|famille|gens)(?:s|n|e|en|er|in|innen|ies)?$/
 /** A long wait is a wait. */
-const ofSize =
+export const ofSize =
   /^(?:long|lang|old|alt|big|gross|small|klein|short|kurz|grand|petit|vieux|vieil)(?:e[mnrs]?|s|les?|es)?$/
 /** Beside the name of a language. */
 const people = new RegExp(`${customers.source}|^(?:reviews?|reviewers|speak\\w*|bewertungen|avis)$`)

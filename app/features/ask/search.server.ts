@@ -7,6 +7,7 @@ import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Day, reviewsIn } from './course.ts'
 import { findMeanings, isNamed, type Meaning, readTopics, readVocabulary } from './meanings.server.ts'
+import { ofSize } from './parse-question.ts'
 import type { Question } from './question.schema.ts'
 import { conditionOf, scopeOf } from './question-filter.server.ts'
 import { findAlike, splitCompound } from './vocabulary.server.ts'
@@ -215,7 +216,10 @@ export async function findWords(
         ),
       )
       const found = each.flatMap((part) => part.found)
-      const isOne = meaning.word.includes(' ') && each.some(({ missing }) => missing.length > 0)
+      // A long wait is a wait, and no loyalty card a card.
+      const isOne =
+        meaning.word.includes(' ') &&
+        each.some(({ missing }) => missing.some(({ word }) => !ofSize.test(word)))
       return { found, missing: isOne ? [meaning] : each.flatMap(({ missing }) => missing) }
     }
     const alike = meaning.isUnknown

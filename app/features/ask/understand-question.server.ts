@@ -7,7 +7,7 @@ import { type Language, languages } from '#app/languages/languages.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readVocabulary, type Topic } from './meanings.server.ts'
-import { parseQuestion } from './parse-question.ts'
+import { ofSize, parseQuestion } from './parse-question.ts'
 import {
   isOfFindings,
   type Question,
@@ -81,7 +81,7 @@ export async function understandQuestion(
   const isLost = (word: string) => (found.length > 0 || isOfKind) && missing.includes(word)
   // What names no thing is looked for beside the thing in its phrase; no review need have it.
   const isBeside = (word: string, group: string[]) =>
-    !(group.length > 1 && isConcept(group.join(' '))) &&
+    (ofSize.test(word) || group.length < 2 || !isConcept(group.join(' '))) &&
     !names.has(fold(word)) &&
     (isLost(word)
       ? doubtful.includes(word)
