@@ -127,7 +127,7 @@ function ContactItem({ contact, result }: { contact: ListedContact; result?: For
     <article aria-labelledby={`subject-${id}`} className="grid gap-4">
       <header className="flex flex-wrap items-center gap-3">
         <Face name={fullName} />
-        <p className="min-w-40 grow text-sm wrap-anywhere">
+        <p className="min-w-[160px] grow text-sm wrap-anywhere">
           <bdi className="block font-medium">{fullName}</bdi>
           <span className="text-muted">
             {company && (

@@ -30,7 +30,7 @@ export function CasePage<Case>(props: CasePageProps<Case>) {
   return (
     <DeskPage lead={lead} result={result} title={`${countOf(cases.length, ...nouns)} to decide`}>
       {gone}
-      <ol className="grid gap-6">
+      <ol className="grid grid-cols-1 gap-6">
         {cases.map((each) => (
           <li key={keyOf(each)}>{children(each, keyOf(each) === resultKey ? result : undefined)}</li>
         ))}
@@ -73,10 +73,10 @@ type CaseProps = {
 /** A case on a card of its own. */
 export function Case({ name, title, due, since, why, facts, decision, children }: CaseProps) {
   return (
-    <article className="grid gap-5 rounded-surface border border-line bg-sheet p-5 sm:p-7">
+    <article className="grid grid-cols-1 gap-5 rounded-surface border border-line bg-sheet p-5 sm:p-7">
       <header className="flex flex-wrap items-center gap-3">
         <Face name={name} />
-        <p className="min-w-40 grow text-sm wrap-anywhere">
+        <p className="min-w-[160px] grow text-sm wrap-anywhere">
           <span className="block font-medium">{title}</span>
           <span className="text-muted">
             <Time at={since} />
@@ -85,8 +85,13 @@ export function Case({ name, title, due, since, why, facts, decision, children }
         {why}
         <Due {...due} />
       </header>
-      <div className={classNames('grid gap-x-10 gap-y-5', facts && 'xl:grid-cols-[minmax(0,1fr)_15rem]')}>
-        <div className="grid content-start gap-5">{children}</div>
+      <div
+        className={classNames(
+          'grid grid-cols-1 gap-x-10 gap-y-5',
+          facts && 'xl:grid-cols-[minmax(0,1fr)_15rem]',
+        )}
+      >
+        <div className="grid grid-cols-1 content-start gap-5">{children}</div>
         {facts && <CaseFactsList facts={facts} />}
         {decision}
       </div>

@@ -38,7 +38,7 @@ export function DecisionForm(props: DecisionFormProps) {
           <span className="setting-opened">Cancel</span>
         </span>
       </summary>
-      <Form className="mt-4 grid max-w-measure gap-4" method="post" noValidate>
+      <Form className="mt-4 grid max-w-measure grid-cols-1 gap-4" method="post" noValidate>
         {message && <FormError text={message} />}
         <HiddenFields fields={fields} />
         {reason && (

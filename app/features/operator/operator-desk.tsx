@@ -56,7 +56,11 @@ export function OperatorDesk({ work, path, children }: OperatorDeskProps) {
       <nav aria-label="Operator’s desk" className="desk-side">
         {sections}
       </nav>
-      <main className="grid min-w-0 max-w-[1120px] grow content-start gap-8" id="main" tabIndex={-1}>
+      <main
+        className="grid min-w-0 grid-cols-1 max-w-[1120px] grow content-start gap-8"
+        id="main"
+        tabIndex={-1}
+      >
         <Unfold
           className="min-[1000px]:hidden"
           label={`${label} ${countOf(total, 'open task')}: all sections`}

@@ -180,7 +180,7 @@ const Roles = () => (
       <tbody>
         {areas.map(([area, right]) => (
           <tr className="border-t border-line" key={right}>
-            <th className="py-3.5 pr-3 text-left font-normal" scope="row">
+            <th className="py-3.5 pr-3 text-left font-normal wrap-anywhere" scope="row">
               {area}
             </th>
             {roles.map((role) => (

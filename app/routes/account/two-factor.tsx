@@ -127,7 +127,7 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
           <figure className="grid justify-items-center gap-3">
             <div
               aria-hidden
-              className="grid aspect-[9/17] w-64 content-start gap-6 rounded-[36px] border-8 border-ink bg-sheet px-5 pt-10"
+              className="grid aspect-[9/17] w-[256px] max-w-full content-start gap-6 rounded-[36px] border-8 border-ink bg-sheet px-5 pt-10"
             >
               {[
                 ['Vouchsafe', '492 017'],
@@ -136,7 +136,7 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
               ].map(([name, code], at) => (
                 <p className={at === 0 ? 'grid gap-1' : 'grid gap-1 text-muted'} key={name}>
                   <span className="text-sm font-medium">{name}</span>
-                  <span className="font-mono text-3xl tracking-[0.06em]">{code}</span>
+                  <span className="font-mono text-[28px]/[1.4] tracking-[0.06em]">{code}</span>
                   <span className="progress" />
                 </p>
               ))}

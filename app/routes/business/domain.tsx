@@ -118,7 +118,7 @@ export default function DomainRoute({ loaderData, actionData }: Route.ComponentP
           caption={proof.state === 'proven' ? 'What visitors see.' : 'What visitors see once it is proven.'}
           isPicture
         >
-          <div className="flex items-center gap-5">
+          <div className="flex flex-wrap items-center gap-5">
             <BusinessMark business={own} size="head" />
             <p className="grid min-w-0 justify-items-start gap-1">
               <span className="font-serif text-3xl leading-tight">{own.name}</span>
