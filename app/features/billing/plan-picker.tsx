@@ -37,7 +37,7 @@ export function PlanPicker({ chosen, suggested, support, ...offer }: PlanPickerP
             {chosen?.plan === id ? (
               <span className="tier border-ink text-ink">Your choice</span>
             ) : (
-              popular && <span className="text-sm text-muted">Most Popular</span>
+              popular && <span className="font-sans text-sm text-muted">Most Popular</span>
             )}
           </>
         )}

@@ -160,7 +160,7 @@ const roles = ['owner', ...memberRoles] as const
 
 /** Who may do what. */
 const Roles = () => (
-  <div className="grid gap-4 rounded-surface border border-line bg-sheet p-5 sm:p-6">
+  <div className="grid gap-4 overflow-x-auto rounded-surface border border-line bg-sheet p-5 sm:p-6">
     <h2 className="text-xl" id="roles">
       What each role may do
     </h2>
