@@ -48,7 +48,10 @@ async function verify(args: string[]): Promise<Outcome> {
     verifyEd25519,
     new Date(),
     values.key,
-  )
+  ).catch((error: unknown) => {
+    // Its own message would repeat what the file begins with.
+    throw error instanceof SyntaxError ? new Error(`${file} is no file of receipts.`) : error
+  })
   console.log(
     `The log ${origin}, with ${values.key ? 'the keys that you gave' : 'the keys in the file itself'}.`,
   )

@@ -1,6 +1,6 @@
 // npm run restore -- <file> [--replace]: puts a backup back into an empty database, or in place of what is there.
 // npm run restore -- latest: the newest scheduled one at BACKUP_URL; also a name or an s3:// address of one.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { backupSource, fetchErasures, openBackups } from '#app/features/backups/backup-setup.server.ts'
 import { freeze } from '#app/features/log/state.server.ts'
@@ -50,6 +50,7 @@ async function findSource(opened: Opened, name: string): Promise<BackupSource> {
     return decrypted(sourceOf(store, file), identity)
   }
   const path = resolve(name)
+  if (existsSync(path) && !statSync(path).isFile()) throw new CommandError(`${path} is no file.`)
   if (existsSync(path))
     return decrypted(sourceOf(openBackupStore({ folder: dirname(path) }), basename(path)), identity)
   const setup = await openBackups(env, opened)

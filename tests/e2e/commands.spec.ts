@@ -33,8 +33,14 @@ const started: Record<string, { args: string[]; input?: string; says: string; st
     status: 1,
   },
   log: { args: ['commands/log.ts', 'verify', 'nothing.json'], says: 'no such file', status: 1 },
+  'log -- no receipts': {
+    args: ['commands/log.ts', 'verify', 'README.md'],
+    says: 'README.md is no file of receipts',
+    status: 1,
+  },
   backup: { args: ['commands/backup.ts', backup], says: 'SECRET' },
   restore: { args: ['commands/restore.ts', backup, '--replace'], says: '' },
+  'restore -- a folder': { args: ['commands/restore.ts', 'docs'], says: 'is no file.', status: 1 },
   'backup -- scheduled': { args: ['commands/backup.ts'], says: 'read back and whole' },
   'restore -- latest': { args: ['commands/restore.ts', 'latest', '--replace'], says: 'Restored' },
   analyse: {

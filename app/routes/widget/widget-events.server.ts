@@ -10,6 +10,13 @@ const mostBytes = 2000
 /** Enough for an office behind one address; a flood from one network does not drown the counts of all others. */
 const mostFromNetwork = 600
 
+const headers = {
+  'cache-control': 'no-store',
+  'access-control-allow-origin': '*',
+  // For pages with cross-origin isolation.
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 type AddressReader = (peer: string | undefined, forwarded: string | undefined) => string
 let readAddress: AddressReader | undefined
 let window = { until: 0, counts: new Map<string, number>() }
@@ -29,7 +36,7 @@ export async function handleEvent(
   { widgetId, event }: { widgetId: string; event: WidgetEvent },
 ) {
   const path = await readStart(request)
-  response.writeHead(204, { 'cache-control': 'no-store', 'access-control-allow-origin': '*' }).end()
+  response.writeHead(204, headers).end()
   const origin = originOf(request.headers.origin)
   if (origin && path !== null && isPerson(request)) countEvent(event, { widgetId, origin, path })
 }

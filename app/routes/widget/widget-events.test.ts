@@ -51,6 +51,7 @@ test('a beacon is counted by its page, answered without body or cookie', async (
   const id = await aWidget(db)
   const response = await tell(id, 'seen', { body: '/cakes?for=ada' })
   expect(response.status).toBe(204)
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect(response.headers.get('set-cookie')).toBeNull()
   expect(await viewsOf(db, id)).toEqual({ 'https://shop.example/cakes': 1 })
 })
