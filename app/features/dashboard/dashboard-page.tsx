@@ -12,6 +12,7 @@ import type { WaitingDraft } from '#app/features/invitations/list-draft.server.t
 import { tierFor } from '#app/features/plans/plans.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { Block } from '#app/ui/block.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Dashboard } from './dashboard.server.ts'
@@ -40,8 +41,15 @@ export function DashboardPage(props: DashboardPageProps) {
   const isEnough = dashboard.topics.reviews >= fewestReviews
   return (
     <>
-      {finding && <TopFinding {...finding} />}
-      <DashboardSummary dashboard={dashboard} />
+      <div
+        className={classNames(
+          'grid items-start gap-x-14 gap-y-6',
+          finding && 'min-[1100px]:grid-cols-[auto_minmax(0,1fr)]',
+        )}
+      >
+        <DashboardSummary dashboard={dashboard} />
+        {finding && <TopFinding {...finding} />}
+      </div>
       <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px] min-[1100px]:grid-rows-[auto_1fr]">
         <div className="min-w-0 min-[1100px]:col-start-2">
           <Block id="next" title="What to do next">

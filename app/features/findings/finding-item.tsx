@@ -128,7 +128,7 @@ function MarkForm({ finding, result }: { finding: Finding; result: FormResult | 
         {buttons
           .filter(({ state }) => state !== mark)
           .map(({ state, text }) => (
-            <Button key={state} kind={state === 'open' ? 'quiet' : 'secondary'} name="state" value={state}>
+            <Button key={state} kind={state === 'doing' ? 'secondary' : 'quiet'} name="state" value={state}>
               {text}
               <span className="sr-only">: {topicName(topic)}</span>
             </Button>

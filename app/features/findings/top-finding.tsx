@@ -9,7 +9,10 @@ type TopFindingProps = { finding: Finding; of: Pick<Findings, 'from' | 'reviews'
 /** The sentence that opens a page: what matters most now, with a quote of it. */
 export function TopFinding({ finding, of, quotes: { own } }: TopFindingProps) {
   return (
-    <section aria-label="Most important now" className="mb-6 grid gap-3 border-b border-line pb-6">
+    <section
+      aria-label="Most important now"
+      className="grid gap-3 border-line min-[1100px]:border-l min-[1100px]:pl-14"
+    >
       <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] wrap-anywhere sm:text-2xl">
         <FindingSentence parts={describeFinding(finding, of)} />
       </p>
