@@ -149,7 +149,7 @@ function Entries({ entries }: { entries: DirectoryEntry[] }) {
   )
 }
 
-function Cover({ id, pictures: { cover } }: DirectoryEntry) {
+export function Cover({ id, pictures: { cover } }: Pick<DirectoryEntry, 'id' | 'pictures'>) {
   const look = 'aspect-3/1 w-full bg-wash object-cover'
   if (!cover) return <div className={look} />
   return (

@@ -70,7 +70,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
         {result?.message && <FormError text={result.message} />}
         <Settings>
           <Group
-            isFolded={!contact.some(([name]) => result?.errors[name]) && Boolean(settings.operatorName)}
+            isOpen={contact.some(([name]) => result?.errors[name])}
             lead="Shown in the imprint, the terms and the privacy policy."
             icon={Building2}
             title="Name and contact"
@@ -90,7 +90,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
             />
           </Group>
           <Group
-            isFolded={!law.some(([name]) => result?.errors[name])}
+            isOpen={law.some(([name]) => result?.errors[name])}
             lead="Let a lawyer review the legal texts."
             icon={Scale}
             title="Law and data"
@@ -102,17 +102,12 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
               {...box('operatesForItself')}
             />
           </Group>
-          <Group
-            isFolded
-            lead="If off, businesses keep their pages, but visitors cannot search them here."
-            icon={Search}
-            title="Directory"
-          >
+          <Group lead="Whether visitors can search businesses here." icon={Search} title="Directory">
             <Checkbox label="Visitors can search the businesses on this service" {...box('hasDirectory')} />
           </Group>
           <Group
-            isFolded={!supportTexts.some(({ kind }) => result?.errors[`support.${kind}`])}
-            lead="A plan promises help only where you say here how to get it: an address, a number, hours."
+            isOpen={supportTexts.some(({ kind }) => result?.errors[`support.${kind}`])}
+            lead="How customers get the help that their plan promises."
             icon={LifeBuoy}
             title="Support"
           >
@@ -126,7 +121,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
             ))}
           </Group>
           <Group
-            isFolded={!socialNetworks.some(({ id }) => result?.errors[`social.${id}`])}
+            isOpen={socialNetworks.some(({ id }) => result?.errors[`social.${id}`])}
             lead="Full addresses beginning with https://. Each gets an icon in the footer."
             icon={Share2}
             title="Social networks"
@@ -149,20 +144,22 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
       <aside aria-label="Preview" className="settings-result">
         <Sample caption="In the imprint">
           <p className="font-serif text-3xl">{shown.name || 'Your name or company'}</p>
-          <OperatorCard operator={{ ...shown, name: null }} />
+          <OperatorCard
+            operator={{ ...shown, name: null, address: shown.address || 'Your postal address' }}
+          />
         </Sample>
       </aside>
     </Form>
   )
 }
 
-type GroupProps = { title: string; lead: string; icon: LucideIcon; isFolded?: boolean; children: ReactNode }
+type GroupProps = { title: string; lead: string; icon: LucideIcon; isOpen?: boolean; children: ReactNode }
 
-const Group = ({ title, lead, icon: Icon, isFolded = false, children }: GroupProps) => (
+const Group = ({ title, lead, icon: Icon, isOpen, children }: GroupProps) => (
   <Setting
     action="Change"
     help={lead}
-    isOpen={!isFolded}
+    isOpen={isOpen}
     picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
     title={title}
   >

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { listNeedlessCharges, type NeedlessCharge } from '#app/features/billing/end-renewal.server.ts'
+import { Cover } from '#app/features/businesses/directory-page.tsx'
 import {
   businessClosing,
   listOperatedBusinesses,
@@ -8,14 +9,13 @@ import {
 } from '#app/features/businesses/set-business-active.server.ts'
 import { DeskPage } from '#app/features/operator/desk-page.tsx'
 import { BusinessMark } from '#app/features/profiles/business-logo.tsx'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
@@ -46,7 +46,6 @@ export default function OperatorBusinesses({ loaderData, actionData }: Route.Com
   const error = actionData && Object.values(actionData.errors)[0]
   return (
     <DeskPage
-      lead="To close one, open its row: its owner reads why."
       result={actionData}
       title={
         loaderData.words
@@ -88,45 +87,52 @@ function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesPr
       {businesses.length === 0 ? (
         <EmptyState title="No matching business">Part of the name or domain is enough.</EmptyState>
       ) : (
-        <Settings>
+        <ul className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
           {businesses.map((business) => (
-            <BusinessRow key={business.id} {...business} />
+            <BusinessCard key={business.id} {...business} />
           ))}
-        </Settings>
+        </ul>
       )}
     </>
   )
 }
 
-function BusinessRow(business: OperatedBusiness) {
+function BusinessCard(business: OperatedBusiness) {
   const { id, name, domain, tierName, createdAt, reviewCount, isActive, isClosedByOwner, isSample } = business
   return (
-    <Setting
-      action={isActive ? 'Change' : undefined}
-      end={!isActive && !isClosedByOwner && <Reopening id={id} name={name} />}
-      help={
-        <>
-          {domain}, since <Time as="date" at={createdAt} />
-        </>
-      }
-      picture={<BusinessMark business={business} size="line" />}
-      title={name}
-      value={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="w-28 text-sm text-muted">
-            <b className="font-serif text-2xl font-normal text-ink tabular-nums">
-              {formatNumber(reviewCount)}
-            </b>{' '}
-            {reviewCount === 1 ? 'review' : 'reviews'}
-          </span>
+    <li className="overflow-hidden rounded-surface border border-line bg-sheet text-sm">
+      <Cover {...business} />
+      <div className="grid gap-4 p-5">
+        <div className="flex items-center gap-4">
+          <BusinessMark business={business} size="head" />
+          <p className="min-w-0 wrap-anywhere">
+            <a className="block font-serif text-2xl no-underline" href={`/business/${id}`}>
+              {name}
+            </a>
+            <span className="text-muted">
+              {domain}, since <Time as="date" at={createdAt} />
+            </span>
+          </p>
+        </div>
+        <p className="flex flex-wrap items-center gap-2">
+          <b className="grow font-medium">{countOf(reviewCount, 'review')}</b>
           <TierBadge tier={tierName} />
           {isSample && <Badge>Sample data</Badge>}
           {!isActive && <Badge kind="danger">{isClosedByOwner ? 'Closed by owner' : 'Closed'}</Badge>}
-        </span>
-      }
-    >
-      {isActive && <Closing id={id} name={name} />}
-    </Setting>
+        </p>
+        {isActive && (
+          <details className="fold">
+            <summary>Close it</summary>
+            <Closing id={id} name={name} />
+          </details>
+        )}
+        {!isActive && !isClosedByOwner && (
+          <PostButton aria-label={`Reopen ${name}`} fields={{ businessId: id }} name="isActive" value="true">
+            Reopen
+          </PostButton>
+        )}
+      </div>
+    </li>
   )
 }
 
@@ -155,7 +161,6 @@ type Named = { id: string; name: string }
 
 const Closing = ({ id, name }: Named) => (
   <Form className="grid justify-items-start gap-3" method="post" preventScrollReset>
-    <a href={`/business/${id}`}>Open its page</a>
     <input name="businessId" type="hidden" value={id} />
     <TextInput
       help="The owner gets it by email. The page stays and says so; a plan without an open business is not renewed."
@@ -171,11 +176,3 @@ const Closing = ({ id, name }: Named) => (
     </Button>
   </Form>
 )
-
-function Reopening({ id, name }: Named) {
-  return (
-    <PostButton aria-label={`Reopen ${name}`} name="isActive" value="true" fields={{ businessId: id }}>
-      Reopen
-    </PostButton>
-  )
-}
