@@ -160,7 +160,7 @@ function DaysSvg({ days, description, size }: { days: DayCount[]; description: s
       ))}
       {days.map(
         ({ day }, at) =>
-          at % 7 === 3 && (
+          at % (size === 'wide' ? 7 : 14) === 3 && (
             <text
               className="label"
               key={day}

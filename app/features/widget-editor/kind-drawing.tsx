@@ -25,7 +25,7 @@ const cards: Partial<Record<WidgetKind, Box[]>> = {
 
 /** A kind of widget as a sketch of its shape. */
 export const KindDrawing = ({ kind }: { kind: WidgetKind }) => (
-  <svg aria-hidden className="size-full" viewBox="0 0 240 128">
+  <svg aria-hidden className="h-28 w-full sm:h-52" viewBox="0 0 240 128">
     {(kind === 'toast' || kind === 'drawer') && (
       <path className="stroke-line" d="M16 20h120M16 36h208M16 52h190" strokeWidth="7" />
     )}

@@ -14,7 +14,7 @@ export const WidgetCard = ({ picture, title, children, actions }: WidgetCardProp
   <li className="flex flex-col rounded-surface border border-line bg-sheet">
     <div
       aria-hidden
-      className="relative h-36 sm:h-52 overflow-hidden rounded-t-surface border-b border-line bg-wash"
+      className="relative overflow-hidden rounded-t-surface border-b border-line bg-wash"
       inert
     >
       {picture}

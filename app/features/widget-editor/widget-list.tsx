@@ -50,8 +50,8 @@ export function WidgetList({ widgets, isSample, onCopied }: WidgetListProps) {
               <iframe
                 className={
                   widget.kind === 'badge'
-                    ? 'absolute inset-0 m-auto h-28 w-80 max-w-full rounded-surface'
-                    : 'h-[134%] w-[134%] origin-top-left scale-75'
+                    ? 'mx-auto my-8 h-28 w-80 max-w-full rounded-surface sm:my-12'
+                    : '-mb-17 h-69 w-[134%] origin-top-left scale-75'
                 }
                 sandbox="allow-same-origin"
                 src={
