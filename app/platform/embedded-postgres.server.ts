@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { closeSync, openSync, renameSync, statSync } from 'node:fs'
+import { closeSync, openSync, renameSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -156,6 +156,8 @@ async function connectOrLaunch(cluster: Cluster, url: string, { settings, deadli
         )
       }
       const isNobodyThere = code === 'ENOENT' || code === 'ECONNREFUSED'
+      if (launches > 3 && isDiskFull(cluster))
+        throw new CannotStart('There is no space left on the disk of the data folder.')
       if (Date.now() > deadline || launches > 40) {
         throw new CannotStart(
           `The embedded PostgreSQL does not answer (${message}); its log is ${logFile(cluster)}.`,
@@ -170,6 +172,12 @@ async function connectOrLaunch(cluster: Cluster, url: string, { settings, deadli
       await sleep(isNobodyThere ? 20 : 100)
     }
   }
+}
+
+/** PostgreSQL starts with no less than a new piece of its write-ahead log. */
+function isDiskFull(cluster: Cluster) {
+  const { bavail, bsize } = statfsSync(cluster.folder)
+  return bavail * bsize < 16 * 1024 * 1024
 }
 
 const logFile = (cluster: Cluster) => `${cluster.folder}.log`

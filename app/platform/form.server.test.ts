@@ -125,7 +125,7 @@ describe('a posted form', () => {
     })
     await expect(withForm(post(full, type), limits, async () => 1)).rejects.toMatchObject({
       status: 503,
-      message: /cannot take files right now/,
+      message: /no space left to save this/,
     })
     expect(pieces).toBe(-1)
     expect(received()).toEqual([])

@@ -35,7 +35,7 @@ export const tooLarge = () => new Refusal(413, 'too_large', 'This is larger than
 export const planRequired = (plan: string) =>
   new Refusal(402, 'plan_required', `This needs the ${plan} plan.`)
 export const diskFull = () =>
-  new Refusal(503, 'unavailable', 'We cannot take files right now. Please try again later.')
+  new Refusal(503, 'unavailable', 'We have no space left to save this. Please try again later.')
 
 export const unavailable = () =>
   new Refusal(

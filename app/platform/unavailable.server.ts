@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { log } from './log.server.ts'
 import { diskFull, Refusal, unavailable } from './refusal.ts'
 
 const codes = new Set([
@@ -30,13 +31,29 @@ export function isUnavailable(error: unknown): boolean {
   return isUnavailable(error.cause)
 }
 
-export const isDiskFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+/** Of this machine, or of the database (disk_full), however deep its cause lies. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return code === 'ENOSPC' || code === '53100' || isDiskFull(error.cause)
+}
+
+let complainedAt = 0
+
+/** Every request may fail of it: one line a minute is enough. */
+function complainOfDisk(error: unknown) {
+  if (Date.now() - complainedAt < 60_000) return
+  complainedAt = Date.now()
+  log.error({ err: error }, 'There is no space left on the disk.')
+}
 
 /** The refusal that an error amounts to, or null when it is our own fault. */
 export function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
-  if (isDiskFull(error)) return diskFull()
+  if (isDiskFull(error)) {
+    complainOfDisk(error)
+    return diskFull()
+  }
   return isUnavailable(error) ? unavailable() : null
 }
 
