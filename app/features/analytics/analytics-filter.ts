@@ -33,7 +33,7 @@ export const defaultFilter: AnalyticsFilter = { period: 'year', compare: 'before
 const ofCustomers: AnalyticsFilter = { ...defaultFilter, source: 'customers' }
 export const everything: AnalyticsFilter = { ...ofCustomers, period: 'any' }
 
-/** What the page opens with where the business has too few reviews for it: all of customers, then of all time. */
+/** The default filters, in the order in which they are tried until one has enough reviews. */
 export const openings = [defaultFilter, ofCustomers, everything]
 
 /** An address without a choice opens with what there is. */
@@ -64,7 +64,7 @@ export function readAnalyticsFilter(query: URLSearchParams): AnalyticsFilter {
 export function analyticsQuery(filter: Partial<AnalyticsFilter>) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {
-    // What the page opens with differs from business to business, so that period and source are always told.
+    // The default filter differs between businesses, so an address always has its period and source.
     if (value && !(name === 'compare' && value === defaultFilter.compare)) query.set(name, value)
   }
   if (filter.period !== 'custom') {

@@ -14,7 +14,7 @@ import { reviewCharts } from './review-charts.server.ts'
 
 const chartKinds = [...reviewCharts, ...reachCharts]
 
-/** What the page opens with: the charts of the first filter that finds enough reviews for a number, else of the last. */
+/** The charts without a chosen filter: of the first default filter with enough reviews, else of the last one. */
 export async function readOpening(db: Database, business: Business, at: Date, id?: string) {
   let read: Awaited<ReturnType<typeof readCharts>> | undefined
   for (const opening of openings) {
@@ -24,7 +24,7 @@ export async function readOpening(db: Database, business: Business, at: Date, id
   return read!
 }
 
-/** All that Analytics shows. `wanted`: null for what there is. Null charts with too few reviews for any number. */
+/** Everything on the Analytics page. `wanted`: null for a default filter. `charts`: null with too few reviews. */
 export async function readAnalytics(
   db: Database,
   business: Business,

@@ -17,7 +17,7 @@ const quiet = { praise: 0, complaints: 0 }
 
 /** The rows of the page where both sides have a hundred reviews, as text. */
 function rowsOf(topics: NamedTopic[]) {
-  const side = { reviews: 100, judged: 100, imported: 0, quarters: [] }
+  const side = { reviews: 100, judged: 100, imported: 0 }
   const comparison = {
     own: side,
     theirs: side,

@@ -98,11 +98,11 @@ function Compared({ comparison, competitor }: ComparedProps) {
 const tooFew = (own: number, theirs: number) =>
   `Not enough reviews yet: ${fewestReviews} are needed on each side. You have ${own}, they have ${theirs}.`
 
-/** Words of which the engine found no opinion, or has not read yet, compare nothing. */
+/** Reviews without an opinion, or not analysed yet, cannot be compared. */
 const tooFewJudged = (own: SideCounts, theirs: SideCounts) =>
   `Not enough opinions yet: ${fewestReviews} are needed on each side. So far they are known of ${formatNumber(own.judged)} of your ${countOf(own.reviews, 'review')} and ${formatNumber(theirs.judged)} of their ${formatNumber(theirs.reviews)}.`
 
-/** Both average ratings, and whether they differ beyond chance; quarter by quarter in the table. */
+/** Both average ratings, and whether they differ beyond chance. */
 function ratingChart({ own, theirs, rating, months }: Comparison, name: string): Chart {
   const chart = { id: 'rating', question: 'How are you rated?' }
   if (!rating) return { ...chart, answer: tooFew(own.reviews, theirs.reviews), notes: [], data: null }
@@ -124,23 +124,8 @@ function ratingChart({ own, theirs, rating, months }: Comparison, name: string):
         { ...rating.theirs, label: name },
       ],
     },
-    table: {
-      columns: [
-        { header: 'Quarter', kind: 'text' },
-        { header: 'You', kind: 'average' },
-        { header: 'Your reviews', kind: 'count' },
-        { header: 'Them', kind: 'average' },
-        { header: 'Their reviews', kind: 'count' },
-      ],
-      rows: own.quarters
-        .map((quarter, at) => [quarter, theirs.quarters[at]!].flatMap(quarterCells))
-        .map((cells, at) => [own.quarters[at]!.name, ...cells])
-        .toReversed(),
-    },
   }
 }
-
-const quarterCells = ({ rating, reviews }: SideCounts['quarters'][number]) => [rating?.value ?? null, reviews]
 
 const points = (difference: number) => {
   const rounded = Math.round(1000 * difference) / 10

@@ -127,16 +127,7 @@ function CompetitorRow({ competitor }: { competitor: Competitor }) {
   const address = `${competitorsAddress}/${id}`
   const hasReviews = collectsAs ? !isAway : competitor.latestImport !== null
   return (
-    <li className="flex flex-wrap items-center gap-3 border-b border-line py-4">
-      <Face name={name} />
-      <div className="min-w-[min(12rem,100%)] flex-1">
-        <p className="font-medium wrap-anywhere" dir="auto">
-          {name}
-        </p>
-        <p className="text-xs text-muted wrap-anywhere">
-          <Origin competitor={competitor} />
-        </p>
-      </div>
+    <Row text={<Origin competitor={competitor} />} title={name}>
       <div className="flex flex-wrap items-center justify-end gap-2">
         {hasReviews && (
           <ButtonLink to={address}>
@@ -154,9 +145,25 @@ function CompetitorRow({ competitor }: { competitor: Competitor }) {
           </PostButton>
         </May>
       </div>
-    </li>
+    </Row>
   )
 }
+
+type RowProps = { title: string; text: ReactNode; children: ReactNode }
+
+/** A business and what can be done with it. */
+const Row = ({ title, text, children }: RowProps) => (
+  <li className="flex flex-wrap items-center gap-3 border-b border-line py-4">
+    <Face name={title} />
+    <p className="grid min-w-40 flex-1 wrap-anywhere">
+      <span className="font-medium" dir="auto">
+        {title}
+      </span>
+      <span className="text-xs text-muted">{text}</span>
+    </p>
+    {children}
+  </li>
+)
 
 export function Origin({ competitor }: { competitor: Competitor }) {
   const { collectsAs, isAway, reviews, latestImport } = competitor
@@ -219,19 +226,12 @@ type CandidateProps = {
 }
 
 const Candidate = ({ title, act, field, children }: CandidateProps) => (
-  <li className="flex items-center gap-4 border-b border-line py-3">
-    <Face name={title} />
-    <p className="grid min-w-0 flex-1 wrap-anywhere">
-      <span className="font-medium" dir="auto">
-        {title}
-      </span>
-      <span className="text-xs text-muted">{children}</span>
-    </p>
+  <Row text={children} title={title}>
     <Form method="post">
       <input type="hidden" {...field} />
       <Button name="act" value={act}>
         Add<span className="sr-only"> {title}</span>
       </Button>
     </Form>
-  </li>
+  </Row>
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addUp, daysOf, fillBuckets } from '#app/features/analytics/chart-counts.server.ts'
+import { addUp, daysOf } from '#app/features/analytics/chart-counts.server.ts'
 import { bucketsOf } from '#app/features/analytics/time-units.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { ratingOf } from '#app/features/figures/statistics.ts'
@@ -9,7 +9,6 @@ import {
   monthOf,
   monthStart,
   shiftMonth,
-  windowOfMonths,
 } from '#app/features/inbox/period-filter.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
@@ -65,15 +64,14 @@ export function monthsTogether(
   return from <= to ? { from, to } : null
 }
 
-/** Stars, numbers of reviews, and the quarters of these months. */
+/** Stars and numbers of reviews in these months. */
 export async function countSide(db: Database, id: string, months: Months) {
   const asked = { ...daysOf(months), provenance: customers }
   const [rows, [shown]] = await Promise.all([
     readCounts(db, id, {
       ...asked,
-      by: ['start', 'rating', 'provenance'],
+      by: ['rating', 'provenance'],
       sums: ['reviews'],
-      unit: 'quarter',
     }),
     readCounts(db, id, {
       ...asked,
@@ -82,7 +80,6 @@ export async function countSide(db: Database, id: string, months: Months) {
       where: sql`not f.is_hidden`,
     }),
   ])
-  const { from, to } = windowOfMonths(months)
   const { reviews, stars } = addUp(rows)
   return {
     reviews,
@@ -90,11 +87,6 @@ export async function countSide(db: Database, id: string, months: Months) {
     /** The engine could judge the words, and everybody may read them. */
     judged: shown ? shown.positive + shown.neutral + shown.negative : 0,
     imported: rows.reduce((sum, row) => sum + (row.provenance === 'imported' ? row.reviews : 0), 0),
-    quarters: fillBuckets(rows, 'quarter', from, to).map(({ longLabel, reviews, stars }) => ({
-      name: longLabel,
-      reviews,
-      rating: ratingOf(stars),
-    })),
   }
 }
 export type SideCounts = Awaited<ReturnType<typeof countSide>>

@@ -6,7 +6,7 @@ import { log } from '#app/platform/log.server.ts'
 import { readDashboard, type Topic } from './dashboard.server.ts'
 import { type Evidence, readEvidence } from './sample-evidence.server.ts'
 
-/** What the demo's dashboard says about topics, with reviews behind each. */
+/** Topics of the demo's dashboard, each with reviews that mention it. */
 export type SampleDashboard = {
   business: string
   /** Time of reading, ISO 8601. */

@@ -58,15 +58,15 @@ export function ListForm({ result, last }: ListFormProps) {
         />
       </details>
       <GroundFields isList last={last} result={result} />
-      <LanguageField last={last} result={result} />
       <details
         className="fold sm:col-span-2"
         open={Boolean(last?.incentive) || folded.some((name) => errors[name] || values[name])}
       >
-        <summary>Reminders, a reward or your own text</summary>
+        <summary>Language, reminders, a reward or your own text</summary>
         <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <RemindersField last={last} result={result} />
-          <div>
+          <div className="grid content-start gap-5">
+            <LanguageField last={last} result={result} />
             <Checkbox
               defaultChecked={Boolean(values.byCountry)}
               help="Where a row has a country and no language. Countries with several keep the chosen one."

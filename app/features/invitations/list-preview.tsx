@@ -1,5 +1,6 @@
 import { Form, Link, useFetcher, useNavigation } from 'react-router'
 import { countOf, formatLanguage, formatNumber } from '#app/languages/format.ts'
+import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Actions } from '#app/ui/dialog.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -85,10 +86,10 @@ function ListActions({ draft: { id, count, uploadId } }: { draft: Draft }) {
 
 function FirstCustomers({ count, first }: Pick<Draft, 'count' | 'first'>) {
   return (
-    <section aria-labelledby="first" className="border-t border-rule pt-3">
-      <h2 className="mb-4 text-lg" id="first">
-        {count > first.length ? `The first ${formatNumber(first.length)}` : 'Who can be invited'}
-      </h2>
+    <Block
+      id="first"
+      title={count > first.length ? `The first ${formatNumber(first.length)}` : 'Who can be invited'}
+    >
       <Table
         caption="Customers who can be invited"
         columns={[
@@ -104,7 +105,7 @@ function FirstCustomers({ count, first }: Pick<Draft, 'count' | 'first'>) {
         rowId={({ email }) => email}
         rows={first}
       />
-    </section>
+    </Block>
   )
 }
 
@@ -115,15 +116,15 @@ type ProblemsProps = Pick<Draft, 'problems' | 'problemCount'> & { batch: string 
 function Problems({ batch, problems, problemCount }: ProblemsProps) {
   const isRefusal = problems.some(({ why }) => why.endsWith('your file says') || why.endsWith('in your file'))
   return (
-    <section aria-labelledby="problems" className="border-t border-rule pt-3">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg" id="problems">
-          Who cannot be invited
-        </h2>
-        <a className="reach text-sm" download href={`/business/invitations/many/problems.csv?batch=${batch}`}>
+    <Block
+      id="problems"
+      note={
+        <a className="reach" download href={`/business/invitations/many/problems.csv?batch=${batch}`}>
           Download as CSV
         </a>
-      </div>
+      }
+      title="Who cannot be invited"
+    >
       {isRefusal && (
         <p className="mb-4 max-w-measure text-sm text-muted">
           In the EU and the UK a request for a review counts as marketing, and a “no” in your file may be an
@@ -150,6 +151,6 @@ function Problems({ batch, problems, problemCount }: ProblemsProps) {
         rowId={({ line }) => String(line)}
         rows={problems}
       />
-    </section>
+    </Block>
   )
 }

@@ -40,6 +40,7 @@ export function GroundFields({ result, last, isList }: FieldsProps & { isList?: 
       <TextInput
         defaultValue={values.source ?? last?.source}
         error={errors.source}
+        fieldClassName={isList ? 'sm:col-span-2' : undefined}
         help="Kept with the invitation, in case anyone asks."
         label={isList ? 'Where you got these addresses' : 'Where you got this address'}
         maxLength={invitationLimits.source.max}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { countOf, formatNumber } from '#app/languages/format.ts'
+import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Actions } from '#app/ui/dialog.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -69,10 +70,7 @@ export function CheckedFile({ upload, source, preview, here, replaces, children 
         </Actions>
       </div>
       {first.length > 0 && (
-        <section aria-labelledby="first" className="border-t border-rule pt-3">
-          <h2 className="mb-2 text-lg" id="first">
-            As they will appear
-          </h2>
+        <Block id="first" title="As they will appear">
           <ul>
             {first.map(({ rating, authorName, text, writtenAt }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of rows that may be equal
@@ -85,7 +83,7 @@ export function CheckedFile({ upload, source, preview, here, replaces, children 
               </li>
             ))}
           </ul>
-        </section>
+        </Block>
       )}
       {problemCount > 0 && <ImportProblems count={problemCount} problems={problems} />}
     </div>
@@ -94,10 +92,7 @@ export function CheckedFile({ upload, source, preview, here, replaces, children 
 
 export function ImportProblems({ count, problems }: { count: number; problems: ImportProblem[] }) {
   return (
-    <section aria-labelledby="problems" className="border-t border-rule pt-3">
-      <h2 className="mb-4 text-lg" id="problems">
-        Rows that are left out
-      </h2>
+    <Block id="problems" title="Rows that are left out">
       {count > problems.length && (
         <p className="mb-4 text-sm text-muted">
           These are the first {formatNumber(problems.length)} of {formatNumber(count)}.
@@ -117,6 +112,6 @@ export function ImportProblems({ count, problems }: { count: number; problems: I
         rowId={({ line }) => String(line)}
         rows={problems}
       />
-    </section>
+    </Block>
   )
 }
