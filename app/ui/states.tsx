@@ -1,3 +1,4 @@
+import { Mail, MessageSquareQuote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Sample } from './sample.tsx'
@@ -8,16 +9,19 @@ type StateProps = {
   /** The next step: a Button or a ButtonLink. */
   action?: ReactNode
   /** Of what will be here. */
-  picture?: EmptyPictureName
+  picture?: keyof typeof pictures
   /** Larger than a picture and in its place: what will be here, with sample data. */
   sample?: ReactNode
   /** The heading's level. */
   level?: 2 | 3
 }
 
+const pictures = { review: MessageSquareQuote, letter: Mail }
+
 /** An empty screen: what it is for and the one next step. */
 export function EmptyState({ title, children, action, picture, sample, level = 2 }: StateProps) {
   const Heading = `h${level}` as const
+  const Picture = picture && pictures[picture]
   const words = (
     <div
       className={classNames(
@@ -25,7 +29,7 @@ export function EmptyState({ title, children, action, picture, sample, level = 2
         !sample && 'rounded-surface border border-line bg-sheet p-6 sm:p-8',
       )}
     >
-      {picture && <EmptyPicture name={picture} />}
+      {Picture && <Picture aria-hidden className="text-muted" size={56} strokeWidth={0.75} />}
       <Heading className={sample ? 'text-3xl text-balance' : 'text-xl'}>{title}</Heading>
       <div className="max-w-[37em] text-sm text-muted">{children}</div>
       {action}
@@ -90,29 +94,5 @@ export function Skeleton({ label, rows = 3, children }: SkeletonProps) {
         </div>
       ))}
     </div>
-  )
-}
-
-/** A drawing of what will be here, above the words of an empty screen. */
-type EmptyPictureName = keyof typeof drawings
-
-const drawings = {
-  /** A review with its stars. */
-  review: {
-    lines: 'M1 4H239V88H1zM20 52H210M20 66H160',
-    marks:
-      'M28 18l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1zM54 18l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1zM80 18l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1zM106 18l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1zM132 18l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1z',
-  },
-  /** A letter in its envelope. */
-  letter: { lines: 'M1 4H139V88H1zM1 6l69 50 69-50M160 20h79M160 40h60M160 60h72', marks: '' },
-}
-
-function EmptyPicture({ name }: { name: EmptyPictureName }) {
-  const { lines, marks } = drawings[name]
-  return (
-    <svg aria-hidden className="empty-picture" viewBox="0 0 240 92">
-      <path d={lines} />
-      {marks && <path className="starry" d={marks} />}
-    </svg>
   )
 }

@@ -1,13 +1,11 @@
 import { LogOut, MonitorSmartphone } from 'lucide-react'
-import { Form } from 'react-router'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { SendButton } from './account-page.tsx'
-import { IntentForm } from './profile-forms.tsx'
 import type { Device } from './sessions.server.ts'
 
 type DeviceListProps = { devices: Device[]; result: FormResult | undefined }
@@ -32,12 +30,9 @@ export function DeviceList({ devices, result }: DeviceListProps) {
       {(hasOthers ? (['others', 'everywhere'] as const) : (['everywhere'] as const)).map((where) => (
         <Setting
           end={
-            <IntentForm
-              result={undefined}
-              busy="Signing out…"
-              button={`Sign out ${where}`}
-              intent={`sign-out-${where}`}
-            />
+            <PostButton name="intent" value={`sign-out-${where}`}>
+              Sign out {where}
+            </PostButton>
           }
           key={where}
           picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
@@ -55,19 +50,14 @@ const Devices = ({ devices }: Pick<DeviceListProps, 'devices'>) =>
         device.isThisOne ? (
           <Badge kind="good">Here</Badge>
         ) : (
-          <Form method="post" preventScrollReset>
-            <input name="intent" type="hidden" value="sign-out-device" />
-            <SendButton
-              busy="Signing out…"
-              isNarrow
-              kind="secondary"
-              label={`Sign out ${device.name}`}
-              name="session"
-              value={device.session}
-            >
-              Sign out
-            </SendButton>
-          </Form>
+          <PostButton
+            aria-label={`Sign out ${device.name}`}
+            fields={{ intent: 'sign-out-device' }}
+            name="session"
+            value={device.session}
+          >
+            Sign out
+          </PostButton>
         )
       }
       help={

@@ -3,6 +3,8 @@ import { countOf, formatNumber } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { findLogDesk } from './log-desk.server.ts'
@@ -70,7 +72,7 @@ function Watching({ desk: { watching, quorum } }: { desk: Desk }) {
       {watching.length === 0 ? (
         <p className="text-sm text-muted">No one else watches this log yet.</p>
       ) : (
-        <ul className="border-t border-rule">
+        <Settings>
           {watching.map(({ vkey, name, url, size, seenAt, problem, isAuditor }) => (
             <Row key={vkey} name={name} remove={vkey}>
               {seenAt ? (
@@ -86,7 +88,7 @@ function Watching({ desk: { watching, quorum } }: { desk: Desk }) {
               {problem && <span className="block text-danger">When last asked, it {problem}.</span>}
             </Row>
           ))}
-        </ul>
+        </Settings>
       )}
       {quorum > 0 && (
         <p className="text-sm text-muted">
@@ -105,7 +107,7 @@ function Watched({ desk: { logs, evidence } }: { desk: Desk }) {
       <h2 className="text-xl" id="watched">
         Watched here
       </h2>
-      <ul className="border-t border-rule">
+      <Settings>
         {logs.map(({ origin, url, size, cosignedAt, audit }) => (
           <Row
             action={<AuditSwitch isOn={audit !== null} origin={origin} />}
@@ -124,7 +126,7 @@ function Watched({ desk: { logs, evidence } }: { desk: Desk }) {
             {audit && <Audited audit={audit} />}
           </Row>
         ))}
-      </ul>
+      </Settings>
       {logs.length > 0 && (
         <p className="text-sm text-muted">
           An audit reads every entry, keeps a copy of 80 bytes each, and signs only if every count is right.
@@ -169,36 +171,29 @@ function Audited({ audit: { size, kept, problem, wrong, auditedAt } }: { audit: 
   )
 }
 
-function AuditSwitch({ origin, isOn }: { origin: string; isOn: boolean }) {
-  return (
-    <Form method="post">
-      <input name="audit" type="hidden" value={origin} />
-      <input name="isWanted" type="hidden" value={isOn ? 'no' : 'yes'} />
-      <Button aria-label={`${isOn ? 'Stop auditing' : 'Audit'} ${origin}`} kind="quiet">
-        {isOn ? 'Stop audit' : 'Audit'}
-      </Button>
-    </Form>
-  )
-}
+const AuditSwitch = ({ origin, isOn }: { origin: string; isOn: boolean }) => (
+  <PostButton
+    aria-label={`${isOn ? 'Stop auditing' : 'Audit'} ${origin}`}
+    fields={{ audit: origin, isWanted: isOn ? 'no' : 'yes' }}
+    kind="quiet"
+  >
+    {isOn ? 'Stop audit' : 'Audit'}
+  </PostButton>
+)
 
 type RowProps = { name: string; remove: string; action?: React.ReactNode; children: React.ReactNode }
 
-function Row({ name, remove, action, children }: RowProps) {
-  return (
-    <li className="flex items-start gap-3 border-b border-line py-4 text-sm">
-      <div className="min-w-0 grow wrap-anywhere">
-        <h3 className="font-medium">{name}</h3>
-        <p className="text-muted">{children}</p>
-      </div>
-      <div className="flex shrink-0 flex-col items-end sm:flex-row">
+const Row = ({ name, remove, action, children }: RowProps) => (
+  <Setting
+    end={
+      <div className="flex flex-col items-end sm:flex-row">
         {action}
-        <Form method="post">
-          <input name="remove" type="hidden" value={remove} />
-          <Button aria-label={`Remove ${name}`} kind="quiet">
-            Remove
-          </Button>
-        </Form>
+        <PostButton aria-label={`Remove ${name}`} fields={{ remove }} kind="quiet">
+          Remove
+        </PostButton>
       </div>
-    </li>
-  )
-}
+    }
+    help={children}
+    title={name}
+  />
+)

@@ -146,27 +146,24 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
         <MailPreview mail={preview} />
       </section>
       <Settings title="Which mails carry your name">
-        <Setting
-          end={<Badge kind="good">Your name</Badge>}
-          help="Replies to them reach you."
-          picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
-          title="Invitations and reminders"
-        />
-        <Setting
-          end={<Badge kind="good">Your name</Badge>}
-          help="A review is public, or has a reply."
-          picture={<Star aria-hidden size={18} strokeWidth={1.5} />}
-          title="Confirmations and news"
-        />
-        <Setting
-          end={<Badge>Our name</Badge>}
-          help="What the operator found and decided."
-          picture={<Scale aria-hidden size={18} strokeWidth={1.5} />}
-          title="Checks and decisions"
-        />
+        {carrying.map(([Icon, title, help, isYours]) => (
+          <Setting
+            end={<Badge kind={isYours ? 'good' : undefined}>{isYours ? 'Your name' : 'Our name'}</Badge>}
+            help={help}
+            key={title}
+            picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
+            title={title}
+          />
+        ))}
       </Settings>
     </div>
   )
 }
+
+const carrying = [
+  [Send, 'Invitations and reminders', 'Replies to them reach you.', true],
+  [Star, 'Confirmations and news', 'A review is public, or has a reply.', true],
+  [Scale, 'Checks and decisions', 'What the operator found and decided.', false],
+] as const
 
 export const ErrorBoundary = Failure

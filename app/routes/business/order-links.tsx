@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react'
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import {
   findEndOfKeys,
   listOrderKeys,
@@ -16,9 +16,9 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Block } from '#app/ui/block.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -97,9 +97,9 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
                   put it into your shop.
                 </p>
               )}
-              <Act act="renew" isPrimary>
+              <PostButton act="renew" kind="primary">
                 Create a key
-              </Act>
+              </PostButton>
             </>
           )}
         </div>
@@ -143,8 +143,8 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
                   ))}
             </p>
             <div className="flex flex-wrap gap-3">
-              <Act act="renew">Create a new key</Act>
-              {replaced.length > 0 && <Act act="revoke">Revoke the previous key now</Act>}
+              <PostButton act="renew">Create a new key</PostButton>
+              {replaced.length > 0 && <PostButton act="revoke">Revoke the previous key now</PostButton>}
             </div>
           </div>
         </Block>
@@ -170,15 +170,6 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
         </div>
       </details>
     </div>
-  )
-}
-
-function Act({ act, isPrimary, children }: { act: string; isPrimary?: boolean; children: string }) {
-  return (
-    <Form method="post" preventScrollReset>
-      <input name="act" type="hidden" value={act} />
-      <Button kind={isPrimary ? 'primary' : 'secondary'}>{children}</Button>
-    </Form>
   )
 }
 

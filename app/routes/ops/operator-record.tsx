@@ -1,12 +1,4 @@
-import {
-  ImageOff,
-  type LucideIcon,
-  MessageSquare,
-  RotateCcw,
-  Scale,
-  SlidersHorizontal,
-  Store,
-} from 'lucide-react'
+import { Scale, SlidersHorizontal } from 'lucide-react'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
 import { listOperatorRecord, type RecordedAction } from '#app/features/operator/record.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -50,28 +42,10 @@ export default function OperatorRecord({ loaderData: { actions } }: Route.Compon
   )
 }
 
-const icons: Record<string, LucideIcon> = {
-  operator_decided: Scale,
-  review_refused: Scale,
-  operator_retried: RotateCcw,
-  jobs_retried: RotateCcw,
-  business_closed: Store,
-  business_reopened: Store,
-  photo_refused: ImageOff,
-  message: MessageSquare,
-}
-
+/** The photo that was decided, or an icon: of a decision about a business, or of an act for the service. */
 function Picture({ id, kind, business }: RecordedAction) {
-  const Icon = icons[kind] ?? SlidersHorizontal
+  const Icon = business ? Scale : SlidersHorizontal
   if (kind !== 'photo_shown') return <Icon aria-hidden size={18} strokeWidth={1.5} />
-  return (
-    <img
-      alt=""
-      className="size-9 rounded-control object-cover"
-      height={36}
-      loading="lazy"
-      src={`/operator/photos/${business?.id}/${id}.jpg`}
-      width={36}
-    />
-  )
+  const address = `/operator/photos/${business?.id}/${id}.jpg`
+  return <img alt="" className="size-9 rounded-control object-cover" height={36} src={address} width={36} />
 }
