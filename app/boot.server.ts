@@ -21,7 +21,7 @@ import { startWriting } from './features/widget-counts/count-events.server.ts'
 import { describeLog } from './features/witness/log-desk.server.ts'
 import { watched } from './features/witness/publish-watched.server.ts'
 import { jobNames } from './jobs.ts'
-import { CannotStart } from './platform/cannot-start.server.ts'
+import { CannotStart, explainDatabase } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
 import { type Database, openDatabase } from './platform/database.server.ts'
 import { openDistribution } from './platform/distribution.server.ts'
@@ -55,8 +55,9 @@ export async function boot({ front }: { front?: Front } = {}) {
     return await startService(front)
   } catch (error) {
     const isExplained = error instanceof EnvironmentError || error instanceof CannotStart
-    if (!isExplained && !isUnavailable(error)) throw error
-    console.error(`Vouchsafe cannot start: ${isExplained ? error.message : 'the database does not answer.'}`)
+    const sentence = isExplained ? error.message : explainDatabase(error)
+    if (!sentence && !isUnavailable(error)) throw error
+    console.error(`Vouchsafe cannot start: ${sentence ?? 'the database does not answer.'}`)
     process.exit(1)
   }
 }

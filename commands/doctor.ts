@@ -14,6 +14,7 @@ import { checkSenderDomain, domainOfAddress } from '#app/features/mailing/sender
 import { type Finding, findingsOf } from '#app/features/mailing/sender-domain.vocabulary.ts'
 import { describeLog } from '#app/features/witness/log-desk.server.ts'
 import { openBucket } from '#app/platform/bucket.server.ts'
+import { explainDatabase } from '#app/platform/cannot-start.server.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
 import { isDistributed } from '#app/platform/distribution.server.ts'
@@ -197,7 +198,7 @@ async function examine() {
       console.log(`ok    ${name}: ${await check(env)}`)
     } catch (error) {
       process.exitCode = 1
-      console.log(`WRONG ${name}: ${(error as Error).message}`)
+      console.log(`WRONG ${name}: ${explainDatabase(error) ?? (error as Error).message}`)
     }
   }
 }

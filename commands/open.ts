@@ -1,4 +1,4 @@
-import { CannotStart } from '#app/platform/cannot-start.server.ts'
+import { CannotStart, explainDatabase } from '#app/platform/cannot-start.server.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
@@ -56,8 +56,6 @@ function sentenceOf(error: unknown) {
     return error.message
   const { code } = error as { code?: string }
   if (code === '42P01') return 'The database has no tables yet: run "npm start" or "npm run migrate" once.'
-  if (code === '28P01') return 'The database refuses the name or the password in DATABASE_URL.'
-  if (code === '3D000') return 'The database that DATABASE_URL names does not exist.'
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database in DATABASE_URL does not answer.'
-  return error
+  return explainDatabase(error) ?? error
 }

@@ -35,10 +35,10 @@ export async function readBundle(db: Database, { n, width }: Tile) {
   )
 }
 
-/** The size to read a business at: `wanted`, so that it fits a record that was read before, or what is published. */
+/** The size to read a business at: `wanted`, so that it fits a record that was read before, or what is published. Null beyond. */
 export async function sizeToRead(db: Database, wanted: number | null) {
   const published = await publishedSize(db)
-  return Math.min(wanted ?? published, published)
+  return wanted !== null && wanted > published ? null : (wanted ?? published)
 }
 
 /** The entries of a business below `size`, each after its index; empty where it has none. */

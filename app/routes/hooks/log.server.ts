@@ -110,15 +110,17 @@ async function showRecord(c: Context) {
   return record ? answer(c, JSON.stringify(record), json, fresh) : missing(c)
 }
 
-/** `?size=N`: as of an earlier size. */
-function sizeFor(c: Context) {
-  const asked = c.req.query('size') ?? ''
-  return sizeToRead(db, /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null)
+/** `?size=N`: as of an earlier size. Null for one that is none, or beyond the log. */
+async function sizeFor(c: Context) {
+  const asked = c.req.query('size')
+  if (asked === undefined) return sizeToRead(db, null)
+  return /^[1-9]\d{0,14}$/.test(asked) ? sizeToRead(db, Number(asked)) : null
 }
 
 async function showEntries(c: Context) {
   const id = c.req.param('id')!
-  const all = isUuid(id) ? await readEntriesOf(db, id, await sizeFor(c)) : Buffer.alloc(0)
+  const size = await sizeFor(c)
+  const all = isUuid(id) && size !== null ? await readEntriesOf(db, id, size) : Buffer.alloc(0)
   return all.length === 0 ? missing(c) : answerEntries(c, all, fresh)
 }
 
@@ -133,7 +135,7 @@ async function showOpenings(c: Context) {
   const size = await sizeFor(c)
   const reviews = c.req.query('reviews')?.split(',', mostReviews)
   if (reviews && !reviews.every(isUuid)) return missing(c)
-  if (!(await hasEntriesOf(db, businessId, size))) return missing(c)
+  if (size === null || !(await hasEntriesOf(db, businessId, size))) return missing(c)
   const { openings, next } = await listOpenings(db, { businessId, size, after: Number(after), reviews })
   if (reviews) return answer(c, JSON.stringify({ openings: await proveAt(db, openings, size) }), json, fresh)
   const more = next === null ? {} : { next: `openings.json?after=${next}&size=${size}` }

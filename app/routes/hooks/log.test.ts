@@ -109,8 +109,12 @@ describe('the openings of named reviews', () => {
     await aReview(db, { business })
     await publish(db)
     const { id } = await aReview(db, { business })
-    for (const size of ['', '999999999999999', '-1', '1e9', 'x'])
-      expect(await ask(business.id, `reviews=${id}&size=${size}`)).toEqual([])
+    expect(await ask(business.id, `reviews=${id}`)).toEqual([])
+    for (const size of ['', '0', '999999999999999', '-1', '1.5', '1e9', 'x']) {
+      expect(await ask(business.id, `reviews=${id}&size=${size}`), size).toBe(404)
+      const entries = await doors.request(`/log/business/${business.id}/entries.bin?size=${size}`)
+      expect([entries.status, entries.headers.get('cache-control')], size).toEqual([404, 'no-store'])
+    }
   })
 })
 
