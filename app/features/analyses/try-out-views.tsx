@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
 import { periods } from '#app/periods.ts'
-import { SentimentSign } from '#app/ui/sentiment.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
+import { Opinions } from './opinions.tsx'
 import { SentimentLine } from './sentiment-line.tsx'
 import type { TryOut } from './try-out.server.ts'
 import { whyNoSentiment } from './why-no-sentiment.ts'
@@ -73,15 +73,9 @@ function OwnerView({ tried: { review, analysis } }: { tried: TryOut }) {
         <Underlined spans={spans} text={review.text} />
       </blockquote>
       <SentimentLine sentiment={sentiment} stars={review.rating} />
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-base">
-        {(['positive', 'negative', 'neutral'] as const).map((label) =>
-          topics[label].map((topic) => (
-            <li className="first-letter:uppercase" key={topic}>
-              <SentimentSign label={label} /> {topic}
-            </li>
-          )),
-        )}
-      </ul>
+      <div className="grid gap-1 border-t border-line pt-3 text-base">
+        <Opinions topics={topics} />
+      </div>
     </div>
   )
 }

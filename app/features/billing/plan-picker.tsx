@@ -16,7 +16,7 @@ export type PlanOffer = {
 type PlanPickerProps = PlanOffer & {
   /** The plan chosen before signing up, whose period is selected. */
   chosen: PlanChoice | null
-  /** The plan that is emphasised, and first on a phone. */
+  /** The plan that is emphasised. */
   suggested?: PlanChoice['plan']
   support: Support
 }
@@ -42,7 +42,6 @@ export function PlanPicker({ chosen, suggested, support, ...offer }: PlanPickerP
           </>
         )}
         nameOf={({ longName }) => longName}
-        suggested={suggested}
         support={support}
       />
     </Form>

@@ -1,7 +1,7 @@
 import { toOklch } from '#app/platform/colour.ts'
 import { log } from '#app/platform/log.server.ts'
 import { publicWeb } from '#app/platform/public-web.server.ts'
-import { hexIn, stylesIn } from './site-colours.server.ts'
+import { hexIn, isUsual, stylesIn } from './site-colours.server.ts'
 
 type SiteBrand = { accent: string | null; logo: Buffer | null }
 
@@ -9,14 +9,14 @@ type SiteBrand = { accent: string | null; logo: Buffer | null }
 export async function readSiteBrand(website: string): Promise<SiteBrand | null> {
   const address = new URL(website.replace(/^http:/i, 'https:'))
   try {
-    const html = await publicWeb().readPage(address, isHttps)
+    const html = await publicWeb().readPage(address, isUsual)
     const icon = iconIn(html, address)
     return {
       accent: accentIn(html),
       logo:
         icon &&
         (await publicWeb()
-          .readFile(icon, isHttps)
+          .readFile(icon, isUsual)
           .catch(() => null)),
     }
   } catch (error) {
@@ -24,8 +24,6 @@ export async function readSiteBrand(website: string): Promise<SiteBrand | null> 
     return null
   }
 }
-
-const isHttps = ({ protocol }: URL) => protocol === 'https:'
 
 const mostTags = 400
 
@@ -69,5 +67,5 @@ function iconIn(html: string, page: URL): URL | null {
   const address = tag && valueIn(tag, 'href')
   if (!address || !URL.canParse(address, page)) return null
   const icon = new URL(address, page)
-  return isHttps(icon) && icon.port === '' ? icon : null
+  return isUsual(icon) ? icon : null
 }

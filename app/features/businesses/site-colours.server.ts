@@ -82,7 +82,7 @@ export function hexIn(value: string, variables: Declarations = new Map(), depth 
   return /^#[0-9a-f]{6}$/.test(word) ? word : (named[word] ?? null)
 }
 
-/** Opens a page once for its colours; null if it cannot be opened. Only https, public hosts, port 443. */
+/** Opens a page once for its colours; null if it cannot be opened. */
 export async function readPageColours(address: string): Promise<PageColours | null> {
   const full = `https://${address.trim().replace(/^https?:\/\//i, '')}`
   if (!URL.canParse(full) || !isUsual(new URL(full))) return null
@@ -94,5 +94,6 @@ export async function readPageColours(address: string): Promise<PageColours | nu
   }
 }
 
-const isUsual = ({ protocol, port, username, password, hostname }: URL) =>
+/** Only https, named hosts, and the usual port. */
+export const isUsual = ({ protocol, port, username, password, hostname }: URL) =>
   protocol === 'https:' && port === '' && username === '' && password === '' && hostname.includes('.')

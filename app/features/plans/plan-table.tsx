@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#app/ui/class-names.ts'
-import type { Plan, TierName } from './plan.schema.ts'
+import type { Plan } from './plan.schema.ts'
 import { dollars, planAdds, type Support, supportOf } from './plan-comparison.ts'
 import { billedPerYearCents, plans } from './plans.ts'
 
@@ -8,8 +7,6 @@ type PlanTableProps = {
   support: Support
   /** Selected first. */
   isAnnual?: boolean
-  /** First on a phone. */
-  suggested?: TierName
   /** Which of a plan's names the page shows. */
   nameOf: (plan: Plan) => string
   /** A word beside the name. */
@@ -54,17 +51,7 @@ export function PlanTable({ isAnnual = false, ...column }: PlanTableProps) {
 type PlanColumnProps = Omit<PlanTableProps, 'isAnnual'> & { plan: Plan; before?: Plan }
 
 /** Only what the plan has beyond the one before it. */
-function PlanColumn({
-  plan,
-  before,
-  support,
-  suggested,
-  basics = [],
-  isShort,
-  nameOf,
-  mark,
-  choose,
-}: PlanColumnProps) {
+function PlanColumn({ plan, before, support, basics = [], isShort, nameOf, mark, choose }: PlanColumnProps) {
   const { monthly, annual } = plan.priceCents
   const help = supportOf(plan.id, support)
   const isNewHelp = help && (!before || help !== supportOf(before.id, support))
@@ -77,10 +64,7 @@ function PlanColumn({
   const rows = (from: number, to?: number) =>
     added.slice(from, to).map((words) => <li key={words}>{words}</li>)
   return (
-    <section
-      aria-label={nameOf(plan)}
-      className={classNames('plan', plan.id === suggested && 'max-md:order-first')}
-    >
+    <section aria-label={nameOf(plan)} className="plan">
       <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
         {nameOf(plan)} {mark(plan)}
       </h3>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { WidgetKind } from '#widget/widget-data.ts'
 
 type Box = [x: number, y: number, width: number, height: number]
@@ -38,19 +37,16 @@ export const KindDrawing = ({ kind }: { kind: WidgetKind }) => (
 
 function Card({ box: [x, y, width, height] }: { box: Box }) {
   const lines = Math.floor((height - 22) / 9)
+  const ends = Array.from({ length: lines }, (_, at) => (width - 16) * (at === lines - 1 ? 0.6 : 1))
   return (
     <>
       <rect className="fill-sheet stroke-control" height={height} rx="5" width={width} x={x} y={y} />
       <Stars size={8} x={x + 8} y={y + 15} />
-      {Array.from({ length: lines }, (_, at) => (
-        <path
-          className="stroke-line"
-          d={`M${x + 8} ${y + 24 + at * 9}h${(width - 16) * (at === lines - 1 ? 0.6 : 1)}`}
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines
-          key={at}
-          strokeWidth="4"
-        />
-      ))}
+      <path
+        className="stroke-line"
+        d={ends.map((end, at) => `M${x + 8} ${y + 24 + at * 9}h${end}`).join('')}
+        strokeWidth="4"
+      />
     </>
   )
 }
@@ -63,8 +59,11 @@ const Stars = ({ x, y, size }: StarsProps) => (
   </text>
 )
 
+const barsOf = (lengths: number[]) => lengths.map((length, at) => `M120 ${32 + at * 16}h${length}`).join('')
+
 /** What is not a card. */
 function Shape({ kind }: { kind: WidgetKind }) {
+  const left = kind === 'badge' ? 88 : 24
   if (kind === 'carousel')
     return <path className="fill-none stroke-ink" d="m20 56-8 8 8 8M220 56l8 8-8 8" strokeWidth="2.5" />
   if (kind === 'quote')
@@ -80,28 +79,23 @@ function Shape({ kind }: { kind: WidgetKind }) {
   if (kind === 'summary' || kind === 'badge')
     return (
       <>
-        <text className="fill-ink font-display" fontSize="44" x={kind === 'badge' ? 62 : 24} y="78">
+        <text className="fill-ink font-display" fontSize="44" x={left} y="78">
           4.4
         </text>
-        <Stars size={13} x={kind === 'badge' ? 128 : 24} y={kind === 'badge' ? 62 : 100} />
-        {kind === 'badge' ? (
-          <path className="stroke-line" d="M128 74h58" strokeWidth="5" />
-        ) : (
-          [96, 60, 22, 12, 30].map((length, at) => (
-            <Fragment key={length}>
-              <path className="stroke-line" d={`M120 ${32 + at * 16}h100`} strokeWidth="7" />
-              <path className="stroke-positive" d={`M120 ${32 + at * 16}h${length}`} strokeWidth="7" />
-            </Fragment>
-          ))
+        <Stars size={13} x={left} y={102} />
+        {kind === 'summary' && (
+          <>
+            <path className="stroke-line" d={barsOf([100, 100, 100, 100, 100])} strokeWidth="7" />
+            <path className="stroke-positive" d={barsOf([96, 60, 22, 12, 30])} strokeWidth="7" />
+          </>
         )}
       </>
     )
   if (kind === 'photos')
     return [0, 1, 2, 3, 4, 5, 6, 7].map((at) => (
       <g key={at} transform={`translate(${12 + (at % 4) * 55} ${12 + Math.floor(at / 4) * 54})`}>
-        <rect className={at % 3 ? 'fill-wash stroke-control' : 'fill-line'} height="48" rx="5" width="50" />
+        <rect className={at % 3 ? 'fill-sheet stroke-control' : 'fill-line'} height="48" rx="5" width="50" />
         <path className="fill-none stroke-control" d="m4 42 14-16 10 10 8-8 10 12" strokeWidth="2" />
-        <circle className="fill-star" cx="38" cy="13" r="4" />
       </g>
     ))
   if (kind === 'drawer')

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { setNatively } from '#app/ui/remembered-form.ts'
+import { TextInput } from '#app/ui/text-input.tsx'
 import { themes } from '#widget/themes.ts'
 import { type WidgetKind, type WidgetTheme, widgetDensities, widgetFonts } from '#widget/widget-data.ts'
 import { FieldGroup, type FieldName, PickField, PlanNote, SwitchField, useFields } from './editor-fields.tsx'
@@ -101,30 +102,25 @@ function ColoursOfPage() {
   const none = 'No colours found there. Please choose them below.'
   if (!useHydrated()) return null
   return (
-    <div className="grid gap-1">
-      <label className="text-sm font-medium" htmlFor="page-address">
-        Colours from a page
-      </label>
-      <div className="flex gap-2">
-        <input
-          className="control min-w-0 flex-1"
-          id="page-address"
-          inputMode="url"
-          maxLength={500}
-          placeholder="your-site.com"
-          ref={address}
-        />
-        <Button
-          isBusy={state !== 'idle'}
-          onClick={() => submit({ act: 'page-colours', address: address.current!.value }, { method: 'post' })}
-          type="button"
-        >
-          Read
-        </Button>
-      </div>
-      <p className="text-sm text-muted empty:hidden" role="status">
-        {data && (data.message ?? (found ? `Found: ${found}.` : none))}
-      </p>
+    <div className="flex items-start gap-2">
+      <TextInput
+        fieldClassName="grow"
+        help={<span role="status">{data && (data.message ?? (found ? `Found: ${found}.` : none))}</span>}
+        id="page-address"
+        inputMode="url"
+        label="Colours from a page"
+        maxLength={500}
+        placeholder="your-site.com"
+        ref={address}
+      />
+      <Button
+        className="mt-7"
+        isBusy={state !== 'idle'}
+        onClick={() => submit({ act: 'page-colours', address: address.current!.value }, { method: 'post' })}
+        type="button"
+      >
+        Read
+      </Button>
     </div>
   )
 }

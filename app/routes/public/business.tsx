@@ -184,17 +184,7 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
       </RatingSummary>
       <PhotoStrip photos={photos} waiting={waitingPhotos} />
       {topics.length > 0 && <TopicList businessId={business.id} topics={topics} />}
-      <ReviewList
-        business={business}
-        facets={list.facets}
-        helpful={list.helpful}
-        listed={list.listed}
-        mentions={list.mentions}
-        summary={summary}
-        topics={topics.map(({ topic }) => topic)}
-        view={list.view}
-        voted={list.voted}
-      />
+      <ReviewList {...list} business={business} summary={summary} topics={topics.map(({ topic }) => topic)} />
     </>
   )
 }

@@ -68,14 +68,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         }
         title={<span data-contact-title>{sent ? contactSuccess.title : 'Contact us'}</span>}
       >
-        <div>
-          {!sent && (
-            <div data-contact-form>
-              <ContactForm address={address} result={result} ticket={ticket} source="contact_page" />
-            </div>
-          )}
-          <ContactSent hasNewsletter={sent?.wantsNewsletter} isHidden={!sent} />
-        </div>
+        {!sent && (
+          <div data-contact-form>
+            <ContactForm address={address} result={result} ticket={ticket} source="contact_page" />
+          </div>
+        )}
+        <ContactSent hasNewsletter={sent?.wantsNewsletter} isHidden={!sent} />
       </PageBeside>
     </div>
   )

@@ -1,4 +1,5 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
+import { OneForm } from '#app/features/accounts/account-page.tsx'
 import { saidBack } from '#app/features/notifications/notification.vocabulary.ts'
 import { ReviewNewsChoice } from '#app/features/notifications/notification-form.tsx'
 import {
@@ -8,7 +9,6 @@ import {
 } from '#app/features/notifications/notification-settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, readForm } from '#app/platform/form.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/notifications'
@@ -33,13 +33,13 @@ export async function action({ params, request }: Route.ActionArgs) {
   const form = parseForm(newReviewsChoice, await readForm(request))
   if (!form.ok) return form.result
   await changeNotificationSettings(db, of, form.value)
-  return data({ saved: saidBack[form.value.newReviews], errors: {} as Record<string, string> })
+  return data({ saved: saidBack[form.value.newReviews] })
 }
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().formData !== undefined
   const { name, newReviews } = loaderData
   const saved = actionData && 'saved' in actionData ? actionData.saved : undefined
+  const refused = actionData && 'values' in actionData ? actionData : undefined
   return (
     <SignInLayout
       lead={`How often should we email you about new reviews of ${name}?`}
@@ -50,13 +50,10 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
           {saved}
         </p>
       )}
-      <Form className="grid gap-6" method="post">
-        <FormError text={actionData?.errors.newReviews} />
+      <OneForm busy="Saving…" button="Save" result={refused}>
+        <FormError text={refused?.errors.newReviews} />
         <ReviewNewsChoice current={newReviews} />
-        <Button isBusy={isBusy} isWide kind="primary">
-          {isBusy ? 'Saving…' : 'Save'}
-        </Button>
-      </Form>
+      </OneForm>
     </SignInLayout>
   )
 }

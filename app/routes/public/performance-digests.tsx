@@ -1,4 +1,5 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
+import { OneForm } from '#app/features/accounts/account-page.tsx'
 import { findByOwnersMailToken } from '#app/features/businesses/owners-mail-link.server.ts'
 import {
   changeDigestFrequency,
@@ -8,7 +9,6 @@ import {
 import { digestFrequencyOptions, digestSaved } from '#app/features/digests/performance-digest.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, readForm } from '#app/platform/form.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/performance-digests'
@@ -30,13 +30,13 @@ export async function action({ params, request }: Route.ActionArgs) {
   const form = parseForm(digestChoice, await readForm(request))
   if (!form.ok) return form.result
   await changeDigestFrequency(db, of, form.value.often)
-  return data({ saved: digestSaved[form.value.often], errors: {} as Record<string, string> })
+  return data({ saved: digestSaved[form.value.often] })
 }
 
 export default function PerformanceDigests({ loaderData, actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().formData !== undefined
   const { name, often } = loaderData
   const saved = actionData && 'saved' in actionData ? actionData.saved : undefined
+  const refused = actionData && 'values' in actionData ? actionData : undefined
   return (
     <SignInLayout lead={`How often should we email you the digest of ${name}?`} title="Digest by email">
       {saved && (
@@ -44,19 +44,16 @@ export default function PerformanceDigests({ loaderData, actionData }: Route.Com
           {saved}
         </p>
       )}
-      <Form className="grid gap-6" method="post">
+      <OneForm busy="Saving…" button="Save" result={refused}>
         <RadioGroup
           defaultValue={often}
-          error={actionData?.errors.often}
+          error={refused?.errors.often}
           key={often}
           label="Send me the digest"
           name="often"
           options={digestFrequencyOptions}
         />
-        <Button isBusy={isBusy} isWide kind="primary">
-          {isBusy ? 'Saving…' : 'Save'}
-        </Button>
-      </Form>
+      </OneForm>
     </SignInLayout>
   )
 }

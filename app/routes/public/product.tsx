@@ -130,17 +130,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         />
       </RatingSummary>
       <PhotoStrip photos={photos} waiting={{ count: 0, oldestHours: null }} />
-      <ReviewList
-        business={business}
-        facets={list.facets}
-        helpful={list.helpful}
-        listed={list.listed}
-        mentions={{}}
-        summary={summary}
-        topics={[]}
-        view={list.view}
-        voted={list.voted}
-      />
+      <ReviewList {...list} business={business} mentions={{}} summary={summary} topics={[]} />
     </>
   )
 }
