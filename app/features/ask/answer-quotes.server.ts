@@ -11,7 +11,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import type { Sought } from './meanings.server.ts'
 import { nearWords } from './near-words.ts'
 import type { Search, Word } from './search.server.ts'
-import { type OwnWord, readOwnWords } from './vocabulary.server.ts'
+import { type OwnWord, readVocabulary } from './vocabulary.server.ts'
 import { hasTopic } from './word-topics.server.ts'
 
 /** A sentence of a review that has the words. Its stars stand beside it, and no side: irony would be shown as praise. */
@@ -24,7 +24,7 @@ const ofTopic = 0.1
  * `within`: letters of a word that is found in a longer one. `length` of a quote in characters, and how many of them may
  * stand before the word in a longer sentence.
  */
-const most = { read: 400, length: 300, before: 120, found: 6, within: 5, loose: 3, few: 3 }
+const most = { read: 200, length: 300, before: 120, found: 6, within: 5, loose: 3, few: 3 }
 
 export type Said = {
   /**
@@ -130,7 +130,7 @@ export async function readQuotes(
   const rest = isOfCourse
     ? all.filter((each) => !first.includes(each) && each.words > 0)
     : others.filter((each) => each.sure === 0).slice(0, first.length < most.few ? atMost : 2)
-  const ownWords = await readOwnWords(db, businessId)
+  const { own: ownWords } = await readVocabulary(db, businessId)
   const isPerson = ownWords.some((each) => each.isPerson && each.folded === search.searched[0]?.word)
   const isAsked = (word: OwnWord) =>
     [...search.searched, ...search.more].some(({ sought }) =>

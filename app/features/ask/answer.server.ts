@@ -101,23 +101,28 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const found = await findWords(db, id, asked)
   const { where: words, isAny, some, both } = found
   const isMissing = ({ reviews }: Word) => reviews === 0
-  const dated = (word: Word) => ({ ...shown(word), dates: datesOf(within(word.days, scopeOf(asked))) })
+  // Without what it is looked for by, which no page needs.
+  const told = ({ word, reviews, stars, filed, days }: Word) => ({
+    word,
+    reviews,
+    stars,
+    filed,
+    dates: datesOf(within(days, scopeOf(asked))),
+    ever: reviewsIn(days),
+    last: days.at(-1)?.start,
+  })
   const search = {
     isAny,
     some,
     both,
-    searched: found.searched.map(dated),
-    each: found.each.map((word) => ({
-      ...shown(word),
-      ever: reviewsIn(word.days),
-      last: word.days.at(-1)?.start,
-    })),
+    searched: found.searched.map(told),
+    each: found.each.map(told),
     misspelt: [...found.each, ...found.more].flatMap(({ word, misspelt: typed }) =>
       typed ? [{ typed, word }] : [],
     ),
     missing: found.each.filter(isMissing).map(({ word }) => word),
     moreMissing: found.more.filter(isMissing).map(({ word }) => word),
-    moreFound: found.more.filter((word) => !isMissing(word) && !found.searched.includes(word)).map(dated),
+    moreFound: found.more.filter((word) => !isMissing(word) && !found.searched.includes(word)).map(told),
   }
   const isFound = search.searched.some(({ reviews }) => reviews > 0)
   // Words that no review of this kind has: what these reviews say instead.
@@ -138,7 +143,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   // Of two times the later is quoted, on the side to which the stars moved.
   const isLater = Boolean(compared?.from && main.from && compared.from > main.from)
   const [now, before] = isLater ? [other, own] : [own, other]
-  const named = isSet ? await findNamed() : noSearch
+  const named = await findNamed()
   const said = await readQuotes(db, id, {
     ...(isSet && isLater ? compared! : main),
     kind: conditionOf(asked, null),
@@ -161,7 +166,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, where)
   const tables: Table[] = []
   if (compared) tables.push({ by: 'time', rows: [rowOfTime(main, isShare), rowOfTime(compared, isShare)] })
-  if (asked.by === 'name') tables.push({ by: 'name', rows: await splitByName() })
+  if (asked.by === 'name') tables.push({ by: 'name', rows: splitByName() })
   else if (asked.by && asked.by !== 'topic') tables.push({ by: asked.by, rows: await splitBy(asked.by) })
   else if (isSet && (asked.by || hasFilter(asked)))
     tables.push({
@@ -239,17 +244,16 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     }
   }
 
-  /** Reviews by name are quoted for the names, and others of a kind for nothing. */
+  /** Of people whom reviews name. */
   async function findNamed() {
     const names = asked.by === 'name' ? await readPeople(db, id) : []
-    return names.length > 0 ? findWords(db, id, { ...asked, words: names.join(' | ') }) : noSearch
+    if (names.length === 0) return noSearch
+    return findWords(db, id, { ...asked, words: names.join(' | '), more: undefined }, about)
   }
 
   /** People by name, in alphabetical order: nobody is ranked. */
-  async function splitByName(): Promise<Row[]> {
-    const words = (await readPeople(db, id)).join(' | ')
-    const { each } = await findWords(db, id, { ...asked, words, more: undefined }, about)
-    const rows = each.map(({ word, reviews, stars }): Row => {
+  function splitByName(): Row[] {
+    const rows = named.each.map(({ word, reviews, stars }): Row => {
       const next: Question = { ...asked, show: 'quotes', words: word, more: undefined, by: undefined }
       return { label: word, reviews, stars, next, sides: said.forms[word] }
     })
@@ -325,9 +329,6 @@ function choicesOf(
       : []),
   ].slice(0, most.choices)
 }
-
-/** Without what it is looked for by, which no page needs. */
-const shown = ({ word, reviews, stars, filed }: Word) => ({ word, reviews, stars, filed })
 
 const isOfSome = ({ words, topic, stars, written, by, compare }: Question) =>
   Boolean(words || topic || stars || written || by || compare)

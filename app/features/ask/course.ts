@@ -30,6 +30,14 @@ export function monthsOf(own: Day[], all: Day[]): Month[] {
 
 const monthOf = ({ start }: Day) => `${start.slice(0, 7)}-01`
 
+/** Of each source, on the first day of each month: years of days would be summed for each of their months. */
+const byMonth = (days: Day[]): Day[] =>
+  [...Map.groupBy(days, (day) => `${monthOf(day)} ${day.importSource}`).values()].map((its) => ({
+    ...its[0]!,
+    start: monthOf(its[0]!),
+    reviews: reviewsIn(its),
+  }))
+
 type Dates = { low: number; first: string[]; last: string[]; since: number }
 
 /** How many are not content and on which days, the first and the last if they are many, and how many follow that are. */
@@ -46,7 +54,8 @@ export function datesOf(days: Day[]): Dates {
 }
 
 /** The month whose beginning tells the shares apart most clearly, if beyond chance for as many months as could have. */
-export function changeOf(some: Day[], all: Day[]): Change | null {
+export function changeOf(someDays: Day[], allDays: Day[]): Change | null {
+  const [some, all] = [byMonth(someDays), byMonth(allDays)]
   const months = [...new Set(all.map(monthOf))].slice(1)
   const spans = new Map<string, { first: string; last: string }>()
   for (const { importSource, start } of all) {

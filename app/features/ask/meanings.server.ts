@@ -11,11 +11,10 @@ import {
 import { formsOf, isForm } from '#analysis/languages/inflection.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
 import { newestMentions, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
-import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
-import { compounding, type OwnWord, readOwnWords } from './vocabulary.server.ts'
+import { compounding, type Vocabulary } from './vocabulary.server.ts'
 
 /** Words beside each other, each in its forms, at most `within` words on. A form that ends in "*" may go on. `isLoose`: not the first of its concept. */
 export type Sought = { forms: string[][]; within: number; isLoose?: boolean }
@@ -56,19 +55,6 @@ export async function readTopics(db: Database, businessId: string): Promise<Topi
     select m.shown_as as topic, array_agg(distinct m.topic) as stored
     from ${newestMentions(businessId, ownerMentions(businessId))} group by 1 order by count(*) desc, 1 limit ${most.topics}`)
   return rows
-}
-
-/** Counts a business's reviews and lists their languages, the most frequent first. */
-export type Vocabulary = { own: OwnWord[]; spoken: string[]; reviews: number }
-
-export async function readVocabulary(db: Database, businessId: string): Promise<Vocabulary> {
-  const counts = await readCounts(db, businessId, { by: ['language'], sums: ['reviews'] })
-  counts.sort((one, other) => other.reviews - one.reviews)
-  return {
-    own: await readOwnWords(db, businessId),
-    spoken: counts.map((each) => each.language),
-    reviews: counts.reduce((sum, { reviews }) => sum + reviews, 0),
-  }
 }
 
 /**

@@ -8,9 +8,10 @@ import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { answer, type ReviewsAnswer } from './answer.server.ts'
 import { describeAnswer, moreInWords } from './answer-text.ts'
-import { findMeanings, readVocabulary } from './meanings.server.ts'
+import { findMeanings } from './meanings.server.ts'
 import type { Question } from './question.schema.ts'
 import { understandQuestion } from './understand-question.server.ts'
+import { readVocabulary } from './vocabulary.server.ts'
 
 async function aPlaceWith(db: Database, reviews: [text: string, rating: number][]) {
   const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
@@ -210,7 +211,15 @@ test('a wide word is told apart from the one that is typed', async ({ db }) => {
 
 test('an answer carries to the page what it says, not the forms it looked for', async ({ db }) => {
   const { answered } = await ask(db, await aPlaceWith(db, hotel), 'heating', { language: 'en' })
-  expect(Object.keys(answered.search.each[0]!)).toEqual(['word', 'reviews', 'stars', 'filed', 'ever', 'last'])
+  expect(Object.keys(answered.search.each[0]!)).toEqual([
+    'word',
+    'reviews',
+    'stars',
+    'filed',
+    'dates',
+    'ever',
+    'last',
+  ])
 })
 
 test('a word of no concept is found in compounds and by its singular', async ({ db }) => {

@@ -6,12 +6,12 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Day, reviewsIn } from './course.ts'
-import { findMeanings, isNamed, type Meaning, readTopics, readVocabulary } from './meanings.server.ts'
+import { findMeanings, isNamed, type Meaning, readTopics } from './meanings.server.ts'
 import { ofSize } from './parse-question.ts'
 import type { Question } from './question.schema.ts'
 import { conditionOf, scopeOf } from './question-filter.server.ts'
-import { findAlike, splitCompound } from './vocabulary.server.ts'
-import { type Masked, masked } from './word-matches.server.ts'
+import { findAlike, readVocabulary, splitCompound } from './vocabulary.server.ts'
+import { hasWords, type Masked, masked } from './word-matches.server.ts'
 import { type Filed, hasTopic, readFiled } from './word-topics.server.ts'
 
 /** `bit`: in the mask of a review that has it. `weight`: the fewer reviews have it, the more it says. */
@@ -94,6 +94,8 @@ const tellsMuch = (words: Word[]) => (mask: number) => {
   return weightOf(words.filter(({ bit }) => mask & bit)) >= muchOf * weightOf(words)
 }
 
+/** Of words that more than one review in so many has, the newest are looked at one by one rather than all looked up. */
+const manyOf = 20
 /** Bits of a mask. */
 const most = { words: 30 }
 /** So much of the weight of all words makes a review one that is meant: a rare word, and no frequent one alone. */
@@ -109,6 +111,8 @@ export async function findWords(
   asked: Question,
   /** On `f`: of these reviews only. */
   within: SQL | null = null,
+  /** Only whether each word is found, and in how few reviews. */
+  isBrief = false,
 ): Promise<Search> {
   if (asked.topic) {
     const topics = await topicsBehind(db, businessId, asked.topic)
@@ -162,7 +166,10 @@ export async function findWords(
     topics,
     isPart: whole < 2 && whole <= groupsFound.length - whole && (searched.length < 2 || both === 0),
     where: reviewsWith(is),
-    any: reviewsWith(hasAny([...each, ...besides])),
+    any:
+      some * manyOf > vocabulary.reviews
+        ? hasWords(businessId, items)
+        : reviewsWith(hasAny([...each, ...besides])),
     days: hits.filter(({ mask }) => is(mask)),
   }
 
@@ -245,13 +252,15 @@ export async function findWords(
   }
 
   async function readHits(items: Masked[]): Promise<Hits[]> {
+    const isOfKind = sql`f.is_counted and f.provenance <> 'insider' and ${conditionOf(asked, within) ?? sql`true`}
+      ${isBrief ? sql`and f.written_on >= ${main.from ?? '-infinity'}::date and f.written_on < ${main.to ?? 'infinity'}::date` : sql``}`
     const { rows } = await db.execute<Hits>(sql`
       select w.mask, to_char(f.written_on, 'YYYY-MM-DD') as start, f.rating, f.import_source as "importSource",
         count(*)::int as reviews
-      from ${masked(businessId, items)} w
+      from ${masked(businessId, items, isBrief ? { where: isOfKind, most: fewestOfPhrase } : undefined)} w
       join ${reviewFacts} f on f.business_id = ${businessId} and f.review_id = w.review_id
-      where f.is_counted and f.provenance <> 'insider' and ${conditionOf(asked, within) ?? sql`true`}
-      group by 1, 2, 3, 4 order by 2`)
+      where ${isOfKind}
+      group by w.mask, f.written_on, f.rating, f.import_source order by f.written_on`)
     return rows
   }
 

@@ -6,7 +6,7 @@ import { fold } from '#app/features/reviews/search-words.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { readVocabulary, type Topic } from './meanings.server.ts'
+import type { Topic } from './meanings.server.ts'
 import { ofSize, parseQuestion } from './parse-question.ts'
 import {
   isOfFindings,
@@ -18,6 +18,7 @@ import {
   starChoices,
 } from './question.schema.ts'
 import { findWords } from './search.server.ts'
+import { readVocabulary } from './vocabulary.server.ts'
 
 /** What a typed question asks. Where none of its words is in a review, a language model may read it, if the owner agreed to one. */
 export async function understandQuestion(
@@ -73,6 +74,8 @@ export async function understandQuestion(
     db,
     businessId,
     isSure ? askFor(sure, rest.map(wordOf)) : askFor(rest.map(wordOf), []),
+    null,
+    true,
   )
   const isFound = ({ reviews }: { reviews: number }) => reviews > 0
   const partsOf = (words: { word: string }[]) => words.flatMap(({ word }) => word.split(' '))

@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { givenNames } from '#analysis/aspects/given-names.ts'
 import { isAlike } from '#analysis/languages/concepts.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
-import { analyses } from '#app/features/analyses/analysis.table.ts'
+import { analyses, trades } from '#app/features/analyses/analysis.table.ts'
 import { newestReviews } from '#app/features/analyses/shown-topics.server.ts'
+import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
@@ -30,7 +31,7 @@ const fewest = { ofName: 3, ofPerson: 2, letters: 4 }
 
 /** Names of people and products that several reviews have, most frequent first. */
 export async function readNames(db: Database, businessId: string): Promise<string[]> {
-  const words = await readOwnWords(db, businessId)
+  const { own: words } = await readVocabulary(db, businessId)
   return mostFrequent(byLetters(words.filter(({ isName }) => isName)), fewest.ofName)
     .filter((name) => name.length > 2 && !/days?$/.test(name))
     .slice(0, most.names)
@@ -38,7 +39,7 @@ export async function readNames(db: Database, businessId: string): Promise<strin
 
 /** People whom two of the newest reviews name: by a title before them, a given name, or a word that is always written as a name and otherwise unknown. */
 export async function readPeople(db: Database, businessId: string): Promise<string[]> {
-  const words = byLetters(await readOwnWords(db, businessId))
+  const words = byLetters((await readVocabulary(db, businessId)).own)
   const people = words.filter((its) => its.some(({ isPerson }) => isPerson))
   return mostFrequent(people, fewest.ofPerson).slice(0, most.people)
 }
@@ -84,19 +85,31 @@ export function splitCompound(own: OwnWord[], word: string, language: string | u
   return [word]
 }
 
-const kept = new LRUCache<string, { state: string; words: OwnWord[] }>({ max: 50 })
+/** Of a business: the words of its newest reviews, how many reviews it has, and their languages, the most frequent first. */
+export type Vocabulary = { own: OwnWord[]; spoken: string[]; reviews: number }
 
-/** The words of the newest reviews, kept until one of these is analysed anew, published or removed. */
-export async function readOwnWords(db: Database, businessId: string): Promise<OwnWord[]> {
+const kept = new LRUCache<string, Vocabulary & { state: string }>({ max: 50 })
+
+/** Kept until a review is analysed, or one of the newest is published or removed. */
+export async function readVocabulary(db: Database, businessId: string): Promise<Vocabulary> {
   const { rows } = await db.execute<{ state: string }>(sql`
-    select concat_ws(' ', count(*), max(n.analysed_at), max(n.review_id::text), min(n.review_id::text)) as state
+    select concat_ws(' ', count(*), max(n.analysed_at), max(n.review_id::text), min(n.review_id::text),
+      (select concat(t.reviews, ' ', t.analysed_since) from ${trades} t where t.business_id = ${businessId})) as state
     from ${newestReviews(businessId)} f
     join ${analyses} n on n.business_id = f.business_id and n.review_id = f.review_id`)
   const { state } = rows[0]!
   const known = kept.get(businessId)
-  const words = known?.state === state ? known.words : await findOwnWords(db, businessId)
-  kept.set(businessId, { state, words })
-  return words
+  if (known?.state === state) return known
+  const counts = await readCounts(db, businessId, { by: ['language'], sums: ['reviews'] })
+  counts.sort((one, other) => other.reviews - one.reviews)
+  const found = {
+    state,
+    own: await findOwnWords(db, businessId),
+    spoken: counts.map((each) => each.language),
+    reviews: counts.reduce((sum, { reviews }) => sum + reviews, 0),
+  }
+  kept.set(businessId, found)
+  return found
 }
 
 async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]> {

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Meaning, Sought } from './meanings.server.ts'
 
 /** `bit`: in the mask of a review that has the word, or mentions a topic of that `name`, as stored. */
 export type Masked = { meaning: Meaning; bit: number; named: string[] }
 
 /**
- * Conditions on `n`, of which reviews that have the word fulfil one, in words of their language. Not in the author's name, which has another
+ * Conditions on `h`, of which reviews that have the word fulfil one, in words of their language. Not in the author's name, which has another
  * weight. What is looked for in several languages is looked up once: a look-up reads the reviews of all.
  */
 function conditionsOf({ sought }: Meaning): SQL[] {
@@ -20,26 +21,46 @@ function conditionsOf({ sought }: Meaning): SQL[] {
     ([, its]) => languagesOf(its),
   )
   return [...byLanguages].map(
-    ([languages, its]) => sql`n.language = any (${sql.param(languages.split(' '))}::text[])
-      and n.search @@ to_tsquery('simple', ${its.map(([query]) => query).join(' | ')})`,
+    ([languages, its]) => sql`h.language = any (${sql.param(languages.split(' '))}::text[])
+      and h.search @@ to_tsquery('simple', ${its.map(([query]) => query).join(' | ')})`,
   )
 }
 
+/** Each word and topic is found in so many reviews, which fulfil a condition on `f`. */
+export type Few = { where: SQL; most: number }
+
 /** The reviews that have any of the words or of the topics that they name, with a bit for each that they have. */
-export function masked(businessId: string, items: Masked[]): SQL {
+export function masked(businessId: string, items: Masked[], few?: Few): SQL {
+  const queryFor = (from: SQL, is: SQL, bit: number) => {
+    const all = sql`select h.review_id, ${bit}::int as bit from ${from} where h.business_id = ${businessId} and ${is}`
+    // Looked up by the word first: the planner may not look for it in review after review.
+    return few
+      ? sql`(select h.review_id, h.bit from (${all} offset 0) h
+          join ${reviewFacts} f on f.business_id = ${businessId} and f.review_id = h.review_id and ${few.where} limit ${few.most})`
+      : all
+  }
   const queries = items.flatMap(({ meaning, bit, named }) => [
-    ...conditionsOf(meaning).map(
-      (is) =>
-        sql`select n.review_id, ${bit}::int as bit from ${analyses} n where n.business_id = ${businessId} and ${is}`,
-    ),
-    ...(named.length > 0
-      ? [
-          sql`select m.review_id, ${bit}::int as bit from ${mentions} m
-            where m.business_id = ${businessId} and not m.is_elsewhere and m.topic = any (${sql.param(named)}::text[])`,
-        ]
-      : []),
+    ...conditionsOf(meaning).map((is) => queryFor(sql`${analyses} h`, is, bit)),
+    ...(named.length > 0 ? [queryFor(sql`${mentions} h`, isOf(named), bit)] : []),
   ])
   return sql`(select h.review_id, bit_or(h.bit) as mask from (${sql.join(queries, sql` union all `)}) h group by 1)`
+}
+
+const isOf = (topics: string[]) => sql`not h.is_elsewhere and h.topic = any (${sql.param(topics)}::text[])`
+
+/**
+ * On `f`, the same for each review by itself, where the newest of many are wanted: read as values, or all reviews would be looked up
+ * first.
+ */
+export function hasWords(businessId: string, items: Masked[]): SQL {
+  const topics = items.flatMap(({ named }) => named)
+  const words = items.flatMap(({ meaning }) => conditionsOf(meaning))
+  return sql`coalesce((select ${sql.join(
+    words.map((is) => sql`(${is})`),
+    sql` or `,
+  )} from ${analyses} h where h.business_id = ${businessId} and h.review_id = f.review_id), false)
+    or coalesce((select true from ${mentions} h where h.business_id = ${businessId} and h.review_id = f.review_id
+      and ${isOf(topics)} limit 1), false)`
 }
 
 /** Of letters and digits only, so that nothing typed becomes an operator. */
