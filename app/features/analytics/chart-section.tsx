@@ -5,6 +5,7 @@ import { formatAverage, formatNumber, formatPercent } from '#app/languages/forma
 import { bothSizes } from '#app/ui/chart-svg.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { type Chart, drawChart, notesOf, tableOf } from './chart.tsx'
 
 type ChartSectionProps = {
@@ -78,30 +79,18 @@ function Numbers({ caption, table: { columns, rows } }: { caption: string; table
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
     <section aria-label={`Table: ${caption}`} className="mt-2 overflow-x-auto" tabIndex={0}>
-      <table className="table">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ header, kind }) => (
-              <th className={kind === 'text' ? undefined : 'number'} key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...others]) => (
-            <tr key={String(first)}>
-              <th scope="row">{first}</th>
-              {others.map((cell, at) => (
-                <td className="number" key={columns[at + 1]!.header}>
-                  {inWords(cell, columns[at + 1]!)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={caption}
+        columns={columns.map((column, at) => ({
+          id: column.header,
+          header: column.header,
+          isNumber: column.kind !== 'text',
+          cell: (row: Cell[]) => inWords(row[at]!, column),
+        }))}
+        isTight
+        rowId={([first]) => String(first)}
+        rows={rows}
+      />
     </section>
   )
 }

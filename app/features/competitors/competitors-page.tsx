@@ -91,7 +91,7 @@ function voiceChart({ quarters, voices }: ShareOfVoice): Chart {
     question: 'Who is rated best?',
     answer: best
       ? `${best.id === null ? 'You are' : `${best.name} is`} rated best.`
-      : 'Nobody is clear of all others yet: the likely ranges overlap. Compare one by one.',
+      : 'The likely ranges still overlap: compare one by one for a verdict.',
     notes: [
       `${quarters[0]} to ${quarters.at(-1)} (UTC), with 95% confidence intervals. The table has each one’s share of all reviews.`,
     ],

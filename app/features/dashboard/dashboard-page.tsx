@@ -5,14 +5,12 @@ import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { ChartSection } from '#app/features/analytics/chart-section.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { QuoteList } from '#app/features/findings/cited-quote.tsx'
-import { TopFinding } from '#app/features/findings/top-finding.tsx'
 import type { InboxRow } from '#app/features/inbox/inbox.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import type { WaitingDraft } from '#app/features/invitations/list-draft.server.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { Block } from '#app/ui/block.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Dashboard } from './dashboard.server.ts'
@@ -24,6 +22,8 @@ type DashboardPageProps = {
   dashboard: Dashboard
   reviewLink: string
   at: string
+  /** A closed business has nothing to do. */
+  isClosed?: boolean
   /** A list of customers that was not sent. */
   draft?: WaitingDraft | null
   /** What the owner pinned. */
@@ -36,26 +36,20 @@ type DashboardPageProps = {
 
 /** The summary, the next steps (at the side on wide screens) and the evidence. */
 export function DashboardPage(props: DashboardPageProps) {
-  const { dashboard, reviewLink, at, draft, pinned, setUp, newest } = props
-  const { activities, finding, trend } = dashboard
+  const { dashboard, reviewLink, at, isClosed, draft, pinned, setUp, newest } = props
+  const { activities, trend } = dashboard
   const isEnough = dashboard.topics.reviews >= fewestReviews
   return (
     <>
-      <div
-        className={classNames(
-          'grid items-start gap-x-14 gap-y-6',
-          finding && 'min-[1100px]:grid-cols-[auto_minmax(0,1fr)]',
-        )}
-      >
-        <DashboardSummary dashboard={dashboard} />
-        {finding && <TopFinding {...finding} />}
-      </div>
+      <DashboardSummary dashboard={dashboard} />
       <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px] min-[1100px]:grid-rows-[auto_1fr]">
-        <div className="min-w-0 min-[1100px]:col-start-2">
-          <Block id="next" title="What to do next">
-            <NextSteps at={at} draft={draft} dashboard={dashboard} reviewLink={reviewLink} />
-          </Block>
-        </div>
+        {!isClosed && (
+          <div className="min-w-0 min-[1100px]:col-start-2">
+            <Block id="next" title="What to do next">
+              <NextSteps at={at} draft={draft} dashboard={dashboard} reviewLink={reviewLink} />
+            </Block>
+          </div>
+        )}
         <div className="grid min-w-0 content-start gap-10 min-[1100px]:col-start-1 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
           {newest && newest.length > 0 && !isEnough && !trend && (
             <Block

@@ -4,15 +4,10 @@ import { Bone, Skeleton } from '#app/ui/states.tsx'
 export function DashboardSkeleton() {
   return (
     <>
-      <div aria-hidden className="grid max-w-[36em] gap-4 py-2">
-        <Bone isTall />
-        <Bone isTall />
-        <Bone isTall width="half" />
-      </div>
+      <div aria-hidden className="bone h-16 w-1/2" />
       <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px]">
         <Skeleton label="Loading the dashboard" rows={1}>
           <Bone width="half" />
-          <div className="bone h-16 w-36" />
           <div className="bone h-72" />
         </Skeleton>
         <div aria-hidden>

@@ -5,6 +5,7 @@ import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { textOf } from '#app/features/findings/finding-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
+import { SampleDigest } from '#app/ui/samples/charts.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { type DigestPeriod, digestAddress, periodName, unitName } from './digest-period.ts'
@@ -58,7 +59,7 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
         </nav>
       </div>
       {parts.length === 0 ? (
-        <EmptyState level={3} picture="letter" title={`Nothing to say about this ${unit}`}>
+        <EmptyState level={3} sample={<SampleDigest />} title={`Nothing to say about this ${unit}`}>
           No email is sent about a {unit} like this.
         </EmptyState>
       ) : (

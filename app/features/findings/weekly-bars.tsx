@@ -1,4 +1,5 @@
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
+import { Table } from '#app/ui/table.tsx'
 import type { Finding } from './finding.ts'
 
 const height = 28
@@ -64,34 +65,25 @@ const hasLow = ({ low = 0 }: Bar) => low > 0
 
 /** The numbers of the drawing. */
 export const BarsTable = ({ bars, unit }: Omit<BarsProps, 'about'>) => (
-  <table className="table">
-    <thead>
-      <tr>
-        <th scope="col">{unit} from</th>
-        <th className="number" scope="col">
-          Say so
-        </th>
-        {bars.some(hasLow) && (
-          <th className="number" scope="col">
-            3 stars or fewer
-          </th>
-        )}
-        <th className="number" scope="col">
-          Reviews
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {bars
-        .filter(({ of }) => of > 0)
-        .map(({ from, label, count, of, low }) => (
-          <tr key={from}>
-            <th scope="row">{label}</th>
-            <td className="number">{formatNumber(count)}</td>
-            {bars.some(hasLow) && <td className="number">{formatNumber(low ?? 0)}</td>}
-            <td className="number">{formatNumber(of)}</td>
-          </tr>
-        ))}
-    </tbody>
-  </table>
+  <Table
+    caption={`By ${unit.toLowerCase()}`}
+    columns={[
+      { id: 'from', header: `${unit} from`, cell: ({ label }: Bar) => label },
+      { id: 'count', header: 'Say so', cell: ({ count }: Bar) => formatNumber(count), isNumber: true },
+      ...(bars.some(hasLow)
+        ? [
+            {
+              id: 'low',
+              header: '3 stars or fewer',
+              cell: ({ low = 0 }: Bar) => formatNumber(low),
+              isNumber: true,
+            },
+          ]
+        : []),
+      { id: 'of', header: 'Reviews', cell: ({ of }: Bar) => formatNumber(of), isNumber: true },
+    ]}
+    isTight
+    rowId={({ from }) => from}
+    rows={bars.filter(({ of }) => of > 0)}
+  />
 )

@@ -34,12 +34,11 @@ export function ListPreview({ draft, message }: { draft: Draft; message?: string
         <ListActions draft={draft} />
       </div>
       {mail && (
-        <section aria-labelledby="mail" className="row-span-2">
-          <h2 className="mb-3 text-lg" id="mail">
-            The mail to the first customer
-          </h2>
-          <MailPreview batch={draft.id} hasReminder={draft.hasReminder} mail={mail} />
-        </section>
+        <div className="row-span-2">
+          <Block id="mail" title="The mail to the first customer">
+            <MailPreview batch={draft.id} hasReminder={draft.hasReminder} mail={mail} />
+          </Block>
+        </div>
       )}
       <div className="grid content-start gap-10">
         {count > 0 && <FirstCustomers count={count} first={first} />}

@@ -18,9 +18,8 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Face } from '#app/ui/face.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stated } from '#app/ui/samples/stated.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/activities.ts'
@@ -96,21 +95,7 @@ const Expected = () => (
         Invite customers
       </ButtonLink>
     }
-    sample={
-      <ul className="-my-4">
-        {sampleReviews.map(({ author, stars, words }) => (
-          <li className="flex gap-3 border-b border-line py-4 last:border-0" key={author}>
-            <Face name={author} />
-            <span className="grid gap-1">
-              <span className="leading-8">
-                {author} <Stars rating={stars} />
-              </span>
-              <span className="text-muted">{words}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    }
+    sample={sampleReviews.map((review) => <Stated key={review.author} {...review} />)}
     title="Your first reviews will appear here"
   >
     Also replies, and changes to your widgets, profile and plan.
@@ -118,9 +103,9 @@ const Expected = () => (
 )
 
 const sampleReviews = [
-  { author: 'Anna K.', stars: 5, words: 'Friendly, quick, and exactly what I had ordered.' },
-  { author: 'Sam R.', stars: 4, words: 'Good work, if later than promised.' },
-  { author: 'Li W.', stars: 5, words: 'They remembered my name.' },
+  { author: 'Anna K.', rating: 5, text: 'Friendly, quick, and exactly what I had ordered.' },
+  { author: 'Sam R.', rating: 4, text: 'Good work, if later than promised.' },
+  { author: 'Li W.', rating: 5, text: 'They remembered my name.' },
 ]
 
 function Day({ heading, activities }: ActivityDay) {

@@ -58,6 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     newest,
     draft: isEmpty ? null : await findWaitingDraft(db, business),
     isEmpty,
+    isClosed: business.closedAt !== null,
   }
 }
 
@@ -99,7 +100,8 @@ const acts = {
 const done = (title: string) => data({ toast: { type: 'success' as const, title } })
 
 export default function DashboardRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { handover, reviewLink, at, dashboard, progress, draft, pinned, steps, newest, isEmpty } = loaderData
+  const { handover, reviewLink, at, dashboard, progress, draft, pinned, steps, newest, isEmpty, isClosed } =
+    loaderData
   const result = actionData && 'values' in actionData ? actionData : undefined
   const canManage = useMay('manage')
   useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
@@ -112,17 +114,19 @@ export default function DashboardRoute({ loaderData, actionData }: Route.Compone
         </p>
       )}
       <ImportProgress progress={progress} />
-      {isEmpty && steps && canManage ? (
+      {isEmpty && steps && canManage && !isClosed ? (
         <StartingPage result={result} steps={steps} />
       ) : (
         <DashboardPage
           at={at}
           dashboard={dashboard}
+          isClosed={isClosed}
           draft={draft}
           pinned={<PinnedAnswers answers={pinned} />}
           reviewLink={reviewLink}
           setUp={
-            steps && (
+            steps &&
+            !isClosed && (
               <May right="manage">
                 <RemainingSteps result={result} steps={steps} />
               </May>
