@@ -222,7 +222,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
     }
     const oldestWaiting = () => {
       const times = pending.flatMap(({ held_at }) => (held_at ? [at.getTime() - held_at.getTime()] : []))
-      return times.length === 0 ? null : round(Math.max(...times) / 3_600_000, 1)
+      return times.length === 0 ? null : round(Math.max(...times) / 3_600_000, 2)
     }
     const read = reviews.filter(
       ({ state, held_at, provenance }) =>
@@ -486,7 +486,7 @@ function recomputePhotos(photos: Row[], ratingOf: (reviewId: string) => number, 
     shown: inState('shown').length,
     refused: refused.length,
     waiting: inState('waiting').length,
-    oldestWaitingHours: oldest ? round((at.getTime() - oldest.getTime()) / 3_600_000, 1) : null,
+    oldestWaitingHours: oldest ? round((at.getTime() - oldest.getTime()) / 3_600_000, 2) : null,
     refusedFor: Object.fromEntries(
       photoRefusals.map((reason) => [
         reason,

@@ -18,6 +18,9 @@ import { exportAddress, type InboxFilter, inboxAddress } from './inbox-address.t
 import { InboxKeys } from './inbox-keys.tsx'
 import { selectionPrefix } from './selection.ts'
 
+/** What is in no file: only published reviews are exported. */
+const neverPublished = ['waiting', 'withdrawn', 'removed']
+
 type InboxListProps = {
   inbox: Inbox
   filter: InboxFilter
@@ -53,9 +56,11 @@ export function InboxList({
         </p>
         <div className="flex items-baseline gap-4">
           {/* On Starter it leads to the plans. */}
-          <a className="reach whitespace-nowrap" href={exportAddress(filter)}>
-            Export as CSV
-          </a>
+          {!neverPublished.includes(filter.state) && (
+            <a className="reach whitespace-nowrap" href={exportAddress(filter)}>
+              Export published as CSV
+            </a>
+          )}
           <InboxKeys />
         </div>
       </div>

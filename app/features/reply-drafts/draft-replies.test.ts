@@ -177,6 +177,15 @@ test.for<[string, Written, RegExp]>([
   for (const each of draftsOf({ category: 'hairdresser', ...written })) expect(each).not.toMatch(named)
 })
 
+test('a draft for stars alone thanks for no words and has read none', () => {
+  for (const category of ['bakery', 'dentist'] as const)
+    for (const rating of [1, 2, 3, 4, 5])
+      for (const draft of draftsOf({ text: '', rating, category })) {
+        expect(draft).toMatch(/review/)
+        expect(draft).not.toMatch(/\b(?:read|writ\w+|words)\b/)
+      }
+})
+
 test('stars alone get a draft, a challenged review none, and the same review the same drafts', () => {
   for (const rating of [1, 3, 5]) expect(draftsOf({ text: '', rating })).toHaveLength(3)
   const review = { text: 'The bread was excellent.', rating: 5 }

@@ -121,8 +121,13 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
   const thanks = { pool: texts.thanks[tone === 'warm' && !isPraise ? 'brief' : tone] }
   const [glad, reward] = texts.glad.map((sentence) => ({ pool: [sentence] }))
   if (!hasWords(review)) {
-    const regret = rating <= 2 ? [{ pool: texts.sorry.slice(0, 1) }] : []
-    return rating >= 4 ? [thanks, { pool: texts.farewell }] : [thanks, ...regret, contact]
+    // Nobody wrote: thanks for the review, and nothing that was read.
+    const isWarm = tone === 'warm' && isPraise
+    const short = {
+      pool: [isWarm ? texts.thanks.warm[1]! : texts.thanks[tone === 'warm' ? 'brief' : tone][0]!],
+    }
+    const regret = rating <= 2 && !isConfidential ? [{ pool: texts.sorry.slice(1) }] : []
+    return rating >= 4 ? [short, { pool: texts.farewell }] : [short, ...regret, contact]
   }
   if (isUnclear) return [thanks, { pool: texts.unclear }, contact]
 

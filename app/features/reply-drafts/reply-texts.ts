@@ -23,6 +23,7 @@ export type ReplyTexts = {
   greetingWithoutName: Record<Tone, string>
   /** Forms of address by first name, where the language has a vocative; then no other name is used. */
   vocatives?: string
+  /** For stars alone, the second warm one and the first of the others: they thank for no words. */
   thanks: Record<Tone, string[]>
   /** `{things}` are topics. */
   praise: string[]
@@ -34,7 +35,7 @@ export type ReplyTexts = {
   cause: string[]
   /** `{things}` are topics. */
   blame: string[]
-  /** A complaint that names no topic; the first does not say that the author was there. */
+  /** A complaint that names no topic. The first does not say that the author was there, the second holds for stars alone. */
   sorry: string[]
   /** The same beside praise. */
   partly: string[]

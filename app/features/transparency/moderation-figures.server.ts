@@ -127,7 +127,7 @@ async function countPhotos(db: Database, businessId: string, at: Date): Promise<
   ])
   return {
     ...countStates(rows, photoStates),
-    oldestWaitingHours: oldestHours === null ? null : rounded(oldestHours, 1),
+    oldestWaitingHours: oldestHours === null ? null : rounded(oldestHours, 2),
     refusedFor: Object.fromEntries(reasons) as Record<PhotoRefusal, number>,
     ...treatment(countByStars(refused), countByStars(rows.filter(({ state }) => state !== 'waiting'))),
   }
@@ -204,7 +204,7 @@ async function countStops(
     refusedFor: countByReason(reviewGroups.filter(isRefused)),
     medianHours: inHours(medianSeconds),
     longestHours: inHours(longestSeconds),
-    oldestWaitingHours: waiting.oldestHours === null ? null : rounded(waiting.oldestHours, 1),
+    oldestWaitingHours: waiting.oldestHours === null ? null : rounded(waiting.oldestHours, 2),
     decisionDays: periods.decisionDays,
     ...treatment(countByStars(stopped), withEarlierStars(countByStars(checked), stopped)),
   }
