@@ -2,11 +2,16 @@ import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import { Button } from './button.tsx'
 
+type Fields = Record<string, string | number>
+
+/** What goes along with a form, unseen. */
+export const HiddenFields = ({ fields }: { fields: Fields }) =>
+  Object.entries(fields).map(([name, value]) => <input key={name} name={name} type="hidden" value={value} />)
+
 type PostButtonProps = Omit<ComponentProps<typeof Button>, 'form'> & {
   /** What the action of the page does. */
   act?: string
-  /** What goes along, unseen. */
-  fields?: Record<string, string | number>
+  fields?: Fields
   /** Classes of the form. */
   look?: string
 }
@@ -14,9 +19,7 @@ type PostButtonProps = Omit<ComponentProps<typeof Button>, 'form'> & {
 /** A form of one button. */
 export const PostButton = ({ act, fields = {}, look, ...button }: PostButtonProps) => (
   <Form className={look} method="post" preventScrollReset>
-    {Object.entries(fields).map(([name, value]) => (
-      <input key={name} name={name} type="hidden" value={value} />
-    ))}
+    <HiddenFields fields={fields} />
     <Button {...(act && { name: 'act', value: act })} {...button} />
   </Form>
 )

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -7,7 +8,6 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { Chevron } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
@@ -100,16 +100,16 @@ function EventSums({ events, lastDays }: { events: EventSum[]; lastDays: number 
   return (
     <details className="fold">
       <summary>Inquiries of the last {lastDays} days</summary>
-      <Table
-        caption={`Messages of the last ${lastDays} days by inquiry type`}
-        columns={[
-          { id: 'label', header: 'Inquiry type', cell: ({ label }) => textOf(label) },
-          { id: 'count', header: 'Messages', cell: ({ count }) => count, isNumber: true },
-          { id: 'value', header: 'Value', cell: ({ value }) => value, isNumber: true },
-        ]}
-        rowId={({ label }) => label}
-        rows={events}
-      />
+      <dl className="facts">
+        {events.map(({ label, count, value }) => (
+          <div key={label}>
+            <dt>{textOf(label)}</dt>
+            <dd>
+              {countOf(count, 'message')}, value {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p className="mt-3 text-xs text-muted">
         Counted as <code>contact_form_submit</code>; an urgent message has value 2, any other 1.
       </p>

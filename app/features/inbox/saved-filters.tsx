@@ -35,7 +35,11 @@ export function SavedFilters({ saved, filter, result }: SavedFiltersProps) {
       </ul>
       <May right="reply">
         {isSavable && <SaveForm here={here} key={here} result={result} />}
-        {current && <DeleteForm {...current} />}
+        {current && (
+          <PostButton act="delete-filter" fields={{ id: current.id }} kind="quiet">
+            Delete “{current.name}”
+          </PostButton>
+        )}
       </May>
     </nav>
   )
@@ -68,9 +72,3 @@ function SaveForm({ here, result }: { here: string; result: FormResult | undefin
     </details>
   )
 }
-
-const DeleteForm = ({ id, name }: SavedFilter) => (
-  <PostButton kind="quiet" act="delete-filter" fields={{ id }}>
-    Delete “{name}”
-  </PostButton>
-)

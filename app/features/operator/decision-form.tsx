@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import {
   type ChallengeReason,
@@ -8,6 +7,7 @@ import {
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { HiddenFields } from '#app/ui/post-button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 
@@ -79,7 +79,3 @@ export function DecisionForm(props: DecisionFormProps) {
     </details>
   )
 }
-
-/** What a form is about. */
-export const HiddenFields = ({ fields }: Pick<DecisionFormProps, 'fields'>): ReactNode =>
-  Object.entries(fields).map(([name, value]) => <input key={name} name={name} type="hidden" value={value} />)

@@ -5,10 +5,11 @@ import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { HiddenFields } from '#app/ui/post-button.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { ChallengedToo } from './case-facts.tsx'
 import { Case, CaseWords, Said } from './case-list.tsx'
-import { DecisionForm, HiddenFields } from './decision-form.tsx'
+import { DecisionForm } from './decision-form.tsx'
 import { RefusePhoto } from './waiting-photos.tsx'
 
 export const reportKey = ({ reviewId, about }: { reviewId?: string; about?: string }) =>

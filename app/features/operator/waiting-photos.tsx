@@ -5,9 +5,9 @@ import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { HiddenFields } from '#app/ui/post-button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { HiddenFields } from './decision-form.tsx'
 import { DeskClear, DeskPage } from './desk-page.tsx'
 
 type WaitingPhotosProps = { waiting: WaitingPhoto[]; total: number; result: FormResult | undefined }

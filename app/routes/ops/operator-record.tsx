@@ -16,7 +16,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function OperatorRecord({ loaderData: { actions } }: Route.ComponentProps) {
   if (actions.length === 0) return <DeskClear />
   return (
-    <DeskPage lead="Newest first. Businesses read the same in their activities." title="What operators did">
+    <DeskPage lead="Decisions, retries and changed settings, newest first." title="What operators did">
       <Settings>
         {actions.map((action) => (
           <Setting

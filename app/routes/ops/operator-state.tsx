@@ -48,36 +48,38 @@ export default function OperatorState({ loaderData: { mails, conditions } }: Rou
     <DeskPage title={title}>
       <Settings>
         {conditions
-          .toSorted(
-            (one, other) =>
-              Number(one.isGood) - Number(other.isGood) ||
-              Number(other.isOff ?? false) - Number(one.isOff ?? false),
-          )
-          .map((condition: Condition) => (
-            <Setting
-              end={<Verdict {...condition} />}
-              help={
-                <>
-                  {condition.sentence}{' '}
-                  {condition.name === 'Mail' && mails > 0 && (
-                    <Link to="/operator/mail">{countOf(mails, 'mail waits', 'mails wait')} for you</Link>
-                  )}
-                </>
-              }
-              key={condition.name}
-              picture={<Picture name={condition.name} />}
-              title={condition.name}
-              value={
-                condition.share !== undefined && (
-                  <progress aria-label="In use" className="progress" max={1} value={condition.share} />
-                )
-              }
-            />
-          ))}
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map((condition: Condition) => {
+            const Icon = pictures[condition.name] ?? Activity
+            return (
+              <Setting
+                end={<Verdict {...condition} />}
+                help={
+                  <>
+                    {condition.sentence}{' '}
+                    {condition.name === 'Mail' && mails > 0 && (
+                      <Link to="/operator/mail">{countOf(mails, 'mail waits', 'mails wait')} for you</Link>
+                    )}
+                  </>
+                }
+                key={condition.name}
+                picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
+                title={condition.name}
+                value={
+                  condition.share !== undefined && (
+                    <progress aria-label="In use" className="progress" max={1} value={condition.share} />
+                  )
+                }
+              />
+            )
+          })}
       </Settings>
     </DeskPage>
   )
 }
+
+/** What needs the operator is first, then what is not set up. */
+const rank = ({ isGood, isOff }: Condition) => (isGood ? (isOff ? 1 : 2) : 0)
 
 const pictures: Record<string, LucideIcon> = {
   Service: Activity,
@@ -88,11 +90,6 @@ const pictures: Record<string, LucideIcon> = {
   Disk: HardDrive,
   Backups: Archive,
   'Public log': ScrollText,
-}
-
-function Picture({ name }: { name: string }) {
-  const Sign = pictures[name] ?? Activity
-  return <Sign aria-hidden size={18} strokeWidth={1.5} />
 }
 
 function Verdict({ isGood, isOff }: Condition) {
