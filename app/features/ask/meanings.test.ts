@@ -222,6 +222,43 @@ test('an answer carries to the page what it says, not the forms it looked for', 
   ])
 })
 
+describe('what may mean something else', () => {
+  const others = Array.from({ length: 12 }, (): [string, number] => ['Lovely staff, thank you.', 5])
+
+  test('is told as perhaps, without stars, where a verb stands for a thing', async ({ db }) => {
+    const business = await aPlaceWith(db, [['You cannot charge this much.', 1], ...others])
+    const { said, answered } = await ask(db, business, 'charging', { language: 'en' })
+    expect(said).toBe('Perhaps 1 review, found by “charge”. We found no other word for “charging”.')
+    expect(answered.months).toEqual([])
+    const swum = await aPlaceWith(db, [['Swimming here was a joy.', 5], ...others])
+    expect((await ask(db, swum, 'swimming', { language: 'en' })).said).toMatch(/^1 of 13/)
+  })
+
+  test('is each part of a compound that no review has', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['Unsere Kinder waren begeistert.', 5],
+      ['Die Behandlung war gut.', 4],
+    ])
+    const { said } = await ask(db, business, 'Kinderbehandlung', { language: 'de' })
+    expect(said).toMatch(/“Kinder”: 1 review.*“behandlung”: 1 review/)
+  })
+
+  test('is what these reviews speak of and the others do not, as a choice', async ({ db }) => {
+    const music = Array.from({ length: 4 }, (): [string, number] => ['The music from the terrace.', 2])
+    const { answered } = await ask(db, await aPlaceWith(db, [...music, ...others]), 'music', {
+      language: 'en',
+    })
+    expect(answered.choices.map(({ label }) => label)).toEqual(['terrace'])
+  })
+
+  test('is told of other times where a time has none', async ({ db }) => {
+    const business = await aPlaceWith(db, [['The zarzuela was late.', 1], ...others])
+    const { said, answered } = await ask(db, business, 'zarzuela', { to: '2001-01-01' })
+    expect(said).toMatch(/no word for “zarzuela” in reviews until .*At other times 1 review/)
+    expect(answered.choices.map(({ label }) => label)).toContain('of all times')
+  })
+})
+
 test('a word of no concept is found in compounds and by its singular', async ({ db }) => {
   const business = await aPlaceWith(db, [
     ['Das Zirbenholzbett war ein Traum.', 5],
