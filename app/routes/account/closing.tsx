@@ -6,6 +6,8 @@ import { countEmailChange } from '#app/features/accounts/limits.server.ts'
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
+import { findSubscription } from '#app/features/billing/read-subscription.server.ts'
+import { stateOf } from '#app/features/billing/subscription-rules.ts'
 import { closeAccount, isLastOperator, keepAccount } from '#app/features/deletion/closing-account.server.ts'
 import { closeBusiness, reopenBusiness } from '#app/features/deletion/closing-business.server.ts'
 import {
@@ -17,6 +19,8 @@ import {
 import { offerBusiness, takeBackOffer } from '#app/features/deletion/handing-over.server.ts'
 import { listOwnedBusinesses, requireOwned } from '#app/features/deletion/owned-businesses.server.ts'
 import { DataSetting } from '#app/features/deletion/takeout-form.tsx'
+import { formatDate } from '#app/languages/format.ts'
+import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { emailAddress } from '#app/platform/typed-text.ts'
@@ -102,7 +106,15 @@ async function close(who: SignedIn, values: Values) {
 async function reopen({ user }: SignedIn, values: Values) {
   const form = parseForm(ownedForm, values)
   if (!form.ok) return form.result
-  return saved(`${await reopenBusiness(db, { userId: user.id, ...form.value })} is open again`)
+  const name = await reopenBusiness(db, { userId: user.id, ...form.value })
+  const plan = await findSubscription(db, user.id)
+  // Closing the last business ended the renewal, and nothing but its owner begins it again.
+  const isEnding = plan && stateOf(plan, now()) === 'ending'
+  return saved(
+    isEnding
+      ? `${name} is open again. Its plan ends on ${formatDate(plan.currentPeriodEnd)}: keep it under Subscription`
+      : `${name} is open again`,
+  )
 }
 
 async function leave(who: SignedIn, values: Values) {
