@@ -40,7 +40,7 @@ export function Dialog({
             opener.current = document.activeElement
             if (!initialFocus?.current) return
             event.preventDefault()
-            initialFocus.current.focus()
+            initialFocus.current.focus({ preventScroll: true })
           }}
         >
           <Radix.Title className="pr-10 text-xl">{title}</Radix.Title>

@@ -107,15 +107,22 @@ function PlanChange({
       )}
       <input name="plan" type="hidden" value={to.plan} />
       <input name="billing" type="hidden" value={to.isAnnual ? 'annual' : 'monthly'} />
-      <Actions>
-        <Button isBusy={isSending} kind={kind === 'cancel' ? 'danger' : 'primary'} name="act" value="change">
-          {kind === 'cancel' ? 'Cancel the plan' : isDemo ? 'Continue' : 'Continue at Stripe'}
-        </Button>
-        <Link className="btn btn-quiet" preventScrollReset ref={keep} replace to={here}>
-          Keep {plans[from.plan].longName}
-          {from.plan === to.plan && `, billed ${from.isAnnual ? 'yearly' : 'monthly'}`}
-        </Link>
-      </Actions>
+      <div className="sticky -bottom-6 -mb-6 border-t border-line bg-sheet py-4">
+        <Actions>
+          <Button
+            isBusy={isSending}
+            kind={kind === 'cancel' ? 'danger' : 'primary'}
+            name="act"
+            value="change"
+          >
+            {kind === 'cancel' ? 'Cancel the plan' : isDemo ? 'Continue' : 'Continue at Stripe'}
+          </Button>
+          <Link className="btn btn-quiet" preventScrollReset ref={keep} replace to={here}>
+            Keep {plans[from.plan].longName}
+            {from.plan === to.plan && `, billed ${from.isAnnual ? 'yearly' : 'monthly'}`}
+          </Link>
+        </Actions>
+      </div>
     </Form>
   )
 }

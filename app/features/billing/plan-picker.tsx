@@ -11,6 +11,8 @@ export type PlanOffer = {
   current: { plan: TierName; isAnnual: boolean }
   /** A choice is paid at the checkout, or changes the subscription; none while a payment is missing. */
   choosing: 'checkout' | 'change' | 'none'
+  /** Cancelled already: Starter follows. */
+  isEnding?: boolean
 }
 
 type PlanPickerProps = PlanOffer & {
@@ -50,7 +52,7 @@ export function PlanPicker({ chosen, suggested, support, ...offer }: PlanPickerP
 
 type ChoiceProps = PlanOffer & { plan: Plan; isAnnual: boolean; isPrimary: boolean }
 
-function Choice({ plan, current, choosing, isAnnual, isPrimary }: ChoiceProps) {
+function Choice({ plan, current, choosing, isEnding, isAnnual, isPrimary }: ChoiceProps) {
   const isSending = useNavigation().formData?.get('plan') === plan.id
   const isFree = plan.priceCents.monthly === 0
   if (current.plan === plan.id && (isFree || current.isAnnual === isAnnual))
@@ -60,7 +62,7 @@ function Choice({ plan, current, choosing, isAnnual, isPrimary }: ChoiceProps) {
       </p>
     )
   // Where nothing was bought, there is nothing to cancel. Keeps the columns level.
-  if (choosing === 'none' || (isFree && choosing === 'checkout'))
+  if (choosing === 'none' || (isFree && (isEnding || choosing === 'checkout')))
     return <p className="plan-choose min-h-control max-md:hidden" />
   const look = { className: 'plan-choose', isWide: true, kind: isPrimary ? 'primary' : 'secondary' } as const
   const words = choiceInWords(plan, current, isAnnual)

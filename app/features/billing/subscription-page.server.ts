@@ -93,11 +93,11 @@ function unmetChoice({ plan, isAnnual }: PlanInForce, choice: PlanChoice | null)
 
 /** How the plans can be chosen from: nothing is, while a payment is missing. */
 function offerOf({ plan, isAnnual }: PlanInForce, subscription: SubscriptionView | null) {
-  const current = { plan, isAnnual }
+  const offer = { current: { plan, isAnnual }, isEnding: subscription?.state === 'ending' }
   if (!subscription?.planId || subscription.state === 'ended')
-    return { current, choosing: 'checkout' as const }
+    return { ...offer, choosing: 'checkout' as const }
   const canChange = ['active', 'changing', 'ending'].includes(subscription.state)
-  return { current, choosing: canChange ? ('change' as const) : ('none' as const) }
+  return { ...offer, choosing: canChange ? ('change' as const) : ('none' as const) }
 }
 
 type Known = { now: PlanInForce; support: Parameters<typeof differencesOf>[2] }

@@ -55,7 +55,7 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="flex min-w-0 items-center gap-4 md:gap-6">
+        <div className="flex min-w-0 flex-wrap items-center gap-4 md:gap-6">
           {isPreview && !pictures.logo && (
             <p className="grid size-16 shrink-0 place-items-center rounded-control border border-dashed border-control text-sm text-muted">
               Logo
@@ -68,7 +68,7 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
           />
           <Heading
             className={classNames(
-              'min-w-0 font-serif tracking-[-0.03em] wrap-anywhere',
+              'min-w-0 grow basis-[5em] font-serif tracking-[-0.03em] wrap-anywhere',
               isPreview || name.length > 40 ? 'text-4xl' : 'text-5xl',
               !isPreview && (name.length > 40 ? 'lg:text-5xl' : 'lg:text-6xl'),
             )}
