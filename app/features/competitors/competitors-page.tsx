@@ -186,6 +186,17 @@ export function Origin({ competitor }: { competitor: Competitor }) {
 /** A business here, or one whose reviews are imported from a file. */
 function CandidateSearch({ words, found, result }: Pick<CompetitorsPageProps, 'words' | 'found' | 'result'>) {
   const problem = result?.message ?? result?.errors?.name
+  const named = words.trim()
+  const candidates = [
+    ...(found ?? []).map(({ id, name, domainName }) => ({
+      act: 'add-business',
+      field: 'business',
+      value: id,
+      title: name,
+      text: <Link to={`/business/${id}`}>{domainName}</Link>,
+    })),
+    { act: 'add-name', field: 'name', value: named, title: named, text: 'Import its reviews from a file' },
+  ]
   return (
     <>
       <Form className="flex items-end gap-3" method="get" role="search">
@@ -204,34 +215,18 @@ function CandidateSearch({ words, found, result }: Pick<CompetitorsPageProps, 'w
       {problem && <FormError text={problem} />}
       {found && (
         <ul aria-label="Found" className="border-t border-line">
-          {found.map(({ id, name, domainName }) => (
-            <Candidate act="add-business" field={{ name: 'business', value: id }} key={id} title={name}>
-              <Link to={`/business/${id}`}>{domainName}</Link>
-            </Candidate>
+          {candidates.map(({ act, field, value, title, text }) => (
+            <Row key={value} text={text} title={title}>
+              <Form method="post">
+                <input name={field} type="hidden" value={value} />
+                <Button name="act" value={act}>
+                  Add<span className="sr-only"> {title}</span>
+                </Button>
+              </Form>
+            </Row>
           ))}
-          <Candidate act="add-name" field={{ name: 'name', value: words.trim() }} title={words.trim()}>
-            Import its reviews from a file
-          </Candidate>
         </ul>
       )}
     </>
   )
 }
-
-type CandidateProps = {
-  title: string
-  act: string
-  field: { name: string; value: string }
-  children: ReactNode
-}
-
-const Candidate = ({ title, act, field, children }: CandidateProps) => (
-  <Row text={children} title={title}>
-    <Form method="post">
-      <input type="hidden" {...field} />
-      <Button name="act" value={act}>
-        Add<span className="sr-only"> {title}</span>
-      </Button>
-    </Form>
-  </Row>
-)

@@ -27,6 +27,7 @@ import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Block } from '#app/ui/block.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleList } from '#app/ui/samples/words.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -156,15 +157,9 @@ function Earlier({ batches }: { batches: Batches }) {
       </Sample>
     )
   return (
-    <>
-      <Lists batches={batches.slice(0, shownAtOnce)} />
-      {batches.length > shownAtOnce && (
-        <details className="fold">
-          <summary>{countOf(batches.length - shownAtOnce, 'more list')}</summary>
-          <Lists batches={batches.slice(shownAtOnce)} />
-        </details>
-      )}
-    </>
+    <FirstOf items={batches} most={shownAtOnce} one="list">
+      {(its) => <Lists batches={its} />}
+    </FirstOf>
   )
 }
 

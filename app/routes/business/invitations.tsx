@@ -26,8 +26,7 @@ import { allows } from '#app/features/plans/plans.ts'
 import { countOf, formatDay, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/refusal.ts'
+import { findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -72,43 +71,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 // POST /business/invitations: invite one person, send again, cancel one or the rest of a list.
 export async function action({ context, request }: Route.ActionArgs) {
-  const owner = memberOf(context)
   const values = await readForm(request)
-  if (values.act === 'invite') return invite(owner, values)
-  const of = { businessId: owner.business.id, invitationId: values.id ?? '' }
-  if (values.act === 'resend') {
-    return handleForm(values, async () => {
-      await resendInvitation(db, of)
-      return data({ act: 'resend', toast: success('Invitation queued again') })
-    })
-  }
-  if (values.act === 'cancel') {
-    return handleForm(values, async () => {
-      await cancelInvitation(db, of)
-      return data({ act: 'cancel', toast: success('Invitation cancelled') })
-    })
-  }
-  if (values.act === 'cancel-waiting') {
-    return handleForm(values, async () => {
-      const batchId = values.batch ?? ''
-      const count = await cancelWaiting(db, { businessId: owner.business.id, batchId })
-      return data({ act: 'cancel-waiting', toast: success(cancelledText(count)) })
-    })
-  }
-  throw badRequest('Unknown action.')
+  const act = findAction(acts, values.act)
+  return handleForm(values, () => act(memberOf(context), values))
 }
 
-function invite({ user, business }: Member, values: Record<string, string>) {
-  return handleForm(values, async () => {
+type Values = Record<string, string>
+
+const acts = {
+  invite: async ({ user, business }: Member, values: Values) => {
     const { errors } = await inviteFew(db, { businessId: business.id, userId: user.id, values })
-    if (errors) return refuseForm(values, { errors })
-    return data({ act: 'invite', toast: success('Invitation queued') })
-  })
+    return errors ? refuseForm(values, { errors }) : done('Invitation queued')
+  },
+  resend: async ({ business }: Member, { id = '' }: Values) => {
+    await resendInvitation(db, { businessId: business.id, invitationId: id })
+    return done('Invitation queued again')
+  },
+  cancel: async ({ business }: Member, { id = '' }: Values) => {
+    await cancelInvitation(db, { businessId: business.id, invitationId: id })
+    return done('Invitation cancelled')
+  },
+  'cancel-waiting': async ({ business }: Member, { batch = '' }: Values) => {
+    const count = await cancelWaiting(db, { businessId: business.id, batchId: batch })
+    return done(`${countOf(count, 'invitation')} cancelled`)
+  },
 }
 
-const cancelledText = (count: number) => `${countOf(count, 'invitation')} cancelled`
-
-const success = (title: string) => ({ type: 'success' as const, title })
+const done = (title: string) => data({ toast: { type: 'success' as const, title } })
 
 export default function InvitationsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { reviewLink, month, stop, filter, list, funnel, last, hasLists } = loaderData
