@@ -256,7 +256,7 @@ function readSentences(
       },
     }
   })
-  const telling = sentences.filter((each) => words.length === 0 || each.words > 0)
+  const telling = sentences.filter((each) => each.quote.text !== '' && (words.length === 0 || each.words > 0))
   return {
     found: found
       .map(({ word, start, end, isLoose }) => ({

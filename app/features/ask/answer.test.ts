@@ -604,6 +604,16 @@ test('the name of a topic is found by its mentions too', async ({ db }) => {
   expect(textOf(describeAnswer(asked, topic))).toMatch(/^At least \d+ of 60 reviews mention staff/)
 })
 
+test('stars without a text are counted, and not quoted', async ({ db }) => {
+  const business = await aPlaceWith(db, [
+    { text: '', rating: 5 },
+    { text: 'The bread was stale.', rating: 1 },
+  ])
+  const answered = (await answer(db, business, { show: 'quotes' }, now())) as ReviewsAnswer
+  expect(answered.mentions).toBe(2)
+  expect(answered.quotes.map(({ text }) => text)).toEqual(['The bread was stale.'])
+})
+
 test('a business sees no words of another', async ({ db }) => {
   await aPlace(db)
   const stranger = (await aBusiness(db, { tierName: 'enterprise' })) as Business
