@@ -34,6 +34,8 @@ export type Meaning = {
   misspelt?: string
 }
 
+const inflectingNames = new Set(['cs', 'pl', 'tr'])
+
 /** By the name that the owner sees, and as stored. */
 export type Topic = { topic: string; stored: string[] }
 
@@ -80,13 +82,17 @@ export function findMeanings(
   const units = unitsOf(typed, together, languages, language, names)
   return units.map((read) => {
     // A name means nothing else: Tim is no number of times.
-    const unit = people.has(fold(read.word)) ? { ...read, concepts: [], gloss: null } : read
+    const unit = isPerson(read.word) ? { ...read, concepts: [], gloss: null } : read
     const wide = isWide ? widened(unit) : unit
     return wide === unit ? meaningOf(unit) : { ...meaningOf(wide), english: [unit.word] }
   })
 
   function placeOf(each: string) {
     return spoken.includes(each) ? spoken.indexOf(each) : spoken.length
+  }
+
+  function isPerson(word: string) {
+    return people.has(fold(word))
   }
 
   function meaningOf({ word, concepts, language, gloss }: Unit): Meaning {
@@ -108,10 +114,21 @@ export function findMeanings(
     // A name in the forms of all of these, and a word in its own, so that it is looked up once.
     const everywhere = [language, ...spoken.filter((each) => each !== language && isName(each))]
     const { words, within } = phraseOf(word)
-    const forms = words.map((each) => [
-      ...new Set((isUnknown ? everywhere : [language]).flatMap((of) => formsOf(each, of))),
-    ])
-    for (const each of everywhere) sought.set(each, [...(sought.get(each) ?? []), { forms, within }])
+    // Sam is not the same, and only some languages inflect names.
+    const formsIn = (reviewsIn: string) =>
+      words.map((each) =>
+        isPerson(word) && !inflectingNames.has(reviewsIn)
+          ? [fold(each), `${fold(each)}s`]
+          : [
+              ...new Set(
+                (isPerson(word) ? [reviewsIn] : isUnknown ? everywhere : [language]).flatMap((of) =>
+                  formsOf(each, of),
+                ),
+              ),
+            ],
+      )
+    for (const each of everywhere)
+      sought.set(each, [...(sought.get(each) ?? []), { forms: formsIn(each), within }])
     // A word without a concept: compounds that begin with it.
     if (concepts.length === 0 && language === 'de' && word.length >= most.shortCompound)
       sought.get(language)!.push({ forms: [[`${fold(word)}*`]], within: 1 })
@@ -124,7 +141,7 @@ export function findMeanings(
           seek(phraseOf(each.folded), each.language)
     }
     // Words of the reviews of which it is a form: of "emergencies" the emergency.
-    for (const [of, its] of [...sought]) {
+    for (const [of, its] of isPerson(word) ? [] : [...sought]) {
       const typed = its.flatMap(({ forms }) => (forms.length === 1 ? forms[0]!.slice(0, 1) : []))
       const bases = own.filter(
         (each) =>

@@ -259,6 +259,14 @@ describe('what may mean something else', () => {
   })
 })
 
+test('a name is no other word that it would inflect to', async ({ db }) => {
+  const sam: [string, number][] = ['Sam was kind.', 'We love Sam here.', 'Ask for Sam, he helps.'].map(
+    (text) => [text, 5],
+  )
+  const business = await aPlaceWith(db, [...sam, ['Same time, same bench.', 2], ['Sams Team war nett.', 4]])
+  expect((await ask(db, business, 'sam')).answered.mentions).toBe(4)
+})
+
 test('a word of no concept is found in compounds and by its singular', async ({ db }) => {
   const business = await aPlaceWith(db, [
     ['Das Zirbenholzbett war ein Traum.', 5],
