@@ -196,11 +196,9 @@ function RecentRating({ recent: { average, change } }: { recent: Recent }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <b className="text-lg font-medium">{formatAverage(average)}</b>
-      {change?.isSignificant ? (
-        <Badge kind={change.by > 0 ? 'good' : 'danger'}>{changeInWords(change)}</Badge>
-      ) : (
-        <span className="text-xs text-muted">{changeInWords(change)}</span>
-      )}
+      <Badge kind={change?.isSignificant ? (change.by > 0 ? 'good' : 'danger') : undefined}>
+        {changeInWords(change)}
+      </Badge>
     </span>
   )
 }
