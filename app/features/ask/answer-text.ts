@@ -241,7 +241,7 @@ function starsInWords(stars: StarCounts): string {
   return `${told(high, '4 or 5 stars')}, ${told(low, '1 or 2')}`
 }
 
-/** As the engine reads what stands by the word. */
+/** As the engine reads what stands by the word. Of a few, one misread sentence turns the picture: their quotes tell it. */
 function sidesInWords({ forms }: ReviewsAnswer, word: string) {
   const { praise, complaint } = forms[word] ?? { praise: 0, complaint: 0 }
   return praise + complaint < fewestOfSides
@@ -249,7 +249,7 @@ function sidesInWords({ forms }: ReviewsAnswer, word: string) {
     : `; ${formatNumber(complaint)} ${complaint === 1 ? 'reads as a complaint' : 'read as complaints'} about it, ${formatNumber(praise)} as praise`
 }
 
-const fewestOfSides = 3
+const fewestOfSides = 10
 
 /** How many have the word itself, and how the others write it. */
 function formsInWords({ forms }: ReviewsAnswer, { word, reviews }: { word: string; reviews: number }) {

@@ -126,15 +126,18 @@ describe('a typed question', () => {
   }) => {
     const business = await aPlaceWith(db, [
       { text: 'Seven hundred for the zweiback and it is worse than none.', rating: 1 },
-      ...Array.from({ length: 5 }, () => ({ text: 'Lovely bread, thank you.', rating: 5 })),
+      ...Array.from({ length: 10 }, () => ({ text: 'Lovely bread, thank you.', rating: 5 })),
+      ...Array.from({ length: 9 }, () => ({ text: 'Lovely rolls, thank you.', rating: 5 })),
     ])
     const one = await ask(db, business, 'zweiback')
     expect(one.said).toContain('it gives 1 star. Others')
     expect(one.said).not.toMatch(/prais|complain/)
-    const five = await ask(db, business, 'bread')
-    expect(five.said).toContain(
-      '5.00 stars on average, all give 4 or 5 stars; 0 read as complaints about it, 5 as praise. Others',
+    const ten = await ask(db, business, 'bread')
+    expect(ten.said).toContain(
+      '5.00 stars on average, all give 4 or 5 stars; 0 read as complaints about it, 10 as praise. Others',
     )
+    const nine = await ask(db, business, 'rolls')
+    expect(nine.said).not.toMatch(/prais|complain/)
   })
 
   test('whose words no review of a time has is answered by the reviews of that time', async ({ db }) => {

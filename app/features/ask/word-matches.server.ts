@@ -56,7 +56,7 @@ export function hasWords(businessId: string, items: Masked[]): SQL {
   const topics = items.flatMap(({ named }) => named)
   const words = items.flatMap(({ meaning }) => conditionsOf(meaning))
   return sql`coalesce((select ${sql.join(
-    words.map((is) => sql`(${is})`),
+    [sql`false`, ...words.map((is) => sql`(${is})`)],
     sql` or `,
   )} from ${analyses} h where h.business_id = ${businessId} and h.review_id = f.review_id), false)
     or coalesce((select true from ${mentions} h where h.business_id = ${businessId} and h.review_id = f.review_id
