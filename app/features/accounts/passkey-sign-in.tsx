@@ -5,12 +5,12 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
-import { KeyRound } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useFormAction, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 /** Why the browser made or used no passkey, for people. They may also simply have changed their mind. */
 export function describePasskeyError(error: unknown) {
@@ -36,6 +36,8 @@ async function signChallenge({ useBrowserAutofill }: { useBrowserAutofill: boole
   const optionsJSON = (await response.json()) as PublicKeyCredentialRequestOptionsJSON
   return startAuthentication({ optionsJSON, useBrowserAutofill })
 }
+
+const key = 'M7.5 10a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M11.4 11.6 21 2M15.5 7.5l3 3L22 7l-3-3'
 
 /** The button, and passkeys among the suggestions of the email field (`autocomplete="username webauthn"`). */
 export function PasskeySignIn() {
@@ -66,7 +68,7 @@ export function PasskeySignIn() {
     <div className={isHydrated ? 'grid gap-4' : 'invisible grid gap-4'}>
       <FormError text={problem} />
       <Button isBusy={isSending} isWide onClick={press} type="button">
-        <KeyRound aria-hidden size={18} strokeWidth={1.5} />
+        <Icon path={key} size={18} />
         {isSending ? 'Signing in…' : 'Sign in with a passkey'}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { ChartLine, ShieldCheck } from 'lucide-react'
 import { useNavigation } from 'react-router'
 import { z } from 'zod'
-import { ProfilePage } from '#app/features/accounts/account-page.tsx'
+import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
 import { ownersMailLinks } from '#app/features/businesses/owners-mail-link.server.ts'
 import { listDigestFrequencies } from '#app/features/digests/digest-settings.server.ts'
 import { digestFrequencyOptions } from '#app/features/digests/performance-digest.vocabulary.ts'

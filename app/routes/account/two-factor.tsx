@@ -2,7 +2,7 @@ import './recovery-codes.css'
 import { useEffect, useRef } from 'react'
 import { data } from 'react-router'
 import { confirmTwoFactorForm, reauthenticationForm } from '#app/features/accounts/account.schema.ts'
-import { ProfilePage } from '#app/features/accounts/account-page.tsx'
+import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { totpAddress } from '#app/features/accounts/totp.ts'
 import {

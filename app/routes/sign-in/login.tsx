@@ -1,4 +1,3 @@
-import { Building2 } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { signInForm } from '#app/features/accounts/account.schema.ts'
 import { OneForm } from '#app/features/accounts/account-page.tsx'
@@ -24,6 +23,7 @@ import {
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
@@ -108,6 +108,8 @@ async function withPasskey(
   })
 }
 
+const building = 'M6 22V4a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v18M4 22h16M10 6h4M10 10h4M10 14h4M10 18h4'
+
 export default function LoginPage({ loaderData: { notice, signUp }, actionData }: Route.ComponentProps) {
   const result: FormResult | undefined = actionData
   useAnnounceSignOut()
@@ -136,7 +138,7 @@ export default function LoginPage({ loaderData: { notice, signUp }, actionData }
       <div className="mt-6 grid gap-3 border-t border-line pt-6">
         <PasskeySignIn />
         <ButtonLink isWide to="/business/sso">
-          <Building2 aria-hidden size={18} strokeWidth={1.5} /> Sign in with your company
+          <Icon path={building} size={18} /> Sign in with your company
         </ButtonLink>
       </div>
     </SignInLayout>
