@@ -1,6 +1,6 @@
 import { type Aspect, findThings, type Named } from './aspects/find-aspects.ts'
 import { judgeTopics, type TopicJudgement } from './aspects/judge-topics.ts'
-import { beside, findSpoken, leanOf, within } from './aspects/spoken-phrases.ts'
+import { findSpoken, leanOf, overlapping, withQuotability } from './aspects/spoken-phrases.ts'
 import { type ByWords, isShownWithStars } from './confidence.ts'
 import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
@@ -126,11 +126,17 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     const judgement = judgeSentence(model, part, options.rating, parts, lean)
     const byWords = options.rating ? judgeSentence(model, part, undefined, parts, lean) : judgement
     const shown = isShownWithStars(judgement, byWords)
-    spoken[i] = beside(spoken[i] ?? [], { label: judgement.label, shown })
+    spoken[i] = withQuotability(spoken[i] ?? [], { label: judgement.label, shown })
     explainSentence(tokens, given, judgement, explanations)
     const clauses = judgeClauses({ start, end, tokens }, byWords, (its) => {
       readSentence(model, its, part)
-      return judgeSentence(model, part, undefined, undefined, leanOf(within(spoken[i]!, its), part.words))
+      return judgeSentence(
+        model,
+        part,
+        undefined,
+        undefined,
+        leanOf(overlapping(spoken[i]!, its), part.words),
+      )
     })
     sentences.push({ start, end, ...judgement, byWords, clauses, shown, isElsewhere: false })
   }

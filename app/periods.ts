@@ -4,13 +4,13 @@ export const periods = {
   /** The operator decides a held review, an appeal or a report in so many days; a challenge, after the author's hours. */
   decisionDays: 3,
   /** The author of a challenged review has so long to speak before the operator may uphold the challenge. */
-  authorsHours: 72,
+  challengeReplyHours: 72,
   /** A review, or an account, whose email address nobody confirmed is erased. */
   unconfirmedDays: 30,
   /** A code that erases a review. */
   codeMinutes: 15,
   /** A person may review a business once, and is invited by it once. */
-  authorDays: 90,
+  reviewAgainDays: 90,
   invitationDays: 90,
   /** Name, address and order of an invited customer are kept after the invitation ended. */
   invitedMonths: 13,

@@ -67,7 +67,7 @@ import { forgetVoters } from './features/published-reviews/vote-helpful.server.t
 import { eraseUnconfirmed } from './features/review-form/erase-unconfirmed.job.ts'
 import { sendConfirmation } from './features/review-form/send-confirmation.job.tsx'
 import { importFile } from './features/reviews/import-file.job.ts'
-import { forgetExpiredAttempts } from './features/single-sign-on/signing-in.server.ts'
+import { forgetExpiredAttempts } from './features/single-sign-on/sign-in.server.ts'
 import { forgetDeletedTags } from './features/tags/tags.server.ts'
 import { forgetExpiredInvitations } from './features/team/invite-member.server.ts'
 import { notifyAssigned, sendMemberInvitation } from './features/team/team-mails.job.ts'

@@ -14,7 +14,7 @@ import { Wrong } from '#app/features/log/format/wrong.ts'
 import { logKeyFor, openLogKeys, openSeed } from '#app/features/log/keys.server.ts'
 import { readState as readLogState } from '#app/features/log/state.server.ts'
 import { watchLog } from '#app/features/log/watch-log.server.ts'
-import { readState, writeEvidence, writeState } from '#app/features/log/watch-state.server.ts'
+import { readWatchState, writeEvidence, writeState } from '#app/features/log/watch-state.server.ts'
 import { closeLog, thaw } from '#app/features/witness/thaw.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
@@ -82,7 +82,7 @@ async function watch(args: string[]): Promise<Outcome> {
     else console.log(`${{ good: 'ok   ', bad: 'WRONG', unreachable: '?    ' }[outcome]} ${sentence}`)
     return outcome
   }
-  const before = values.state ? readState(values.state) : null
+  const before = values.state ? readWatchState(values.state) : null
   const [log, site] = [readFrom(`${address.replace(/\/+$/, '')}/log`), readFrom(address)]
   try {
     const found = await watchLog({

@@ -1,7 +1,7 @@
 // npm run operator -- EMAIL [--remove]: makes a person an operator of this instance, or ends it.
 // npm run operator -- EMAIL --two-factor-off: for somebody who lost the phone and the recovery codes.
 
-import { helpIn } from '#app/features/operator/helping-in.server.ts'
+import { switchOffTwoFactorOf } from '#app/features/operator/switch-off-two-factor.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
 import { CommandError, hasFlag, runCommand } from './open.ts'
 
@@ -16,7 +16,7 @@ await runCommand(async ({ pool, db, url }) => {
 
   if (hasFlag('two-factor-off')) {
     const queue = await openQueue(url, ['accounts.notify-of-change'], { isWorker: false })
-    const isOff = await helpIn(db, email).finally(queue.close)
+    const isOff = await switchOffTwoFactorOf(db, email).finally(queue.close)
     if (!isOff) throw new CommandError(`Nobody with two-factor sign-in has signed up as ${email} here.`)
     console.log(`${email} logs in with the password alone now. They are signed out, and told by mail.`)
     return

@@ -56,7 +56,7 @@ describe('pages and mails', () => {
 test('the documents name the periods that the code keeps', () => {
   const said: Record<string, string[]> = {
     'docs/operating.md': [
-      `You have ${periods.decisionDays} days; for a challenge ${periods.decisionDays} days after the ${periods.authorsHours} hours`,
+      `You have ${periods.decisionDays} days; for a challenge ${periods.decisionDays} days after the ${periods.challengeReplyHours} hours`,
       `erased ${periods.settledMessageDays} days after it was answered or closed, or ${periods.unsettledMessageDays} days after`,
       `erased after ${periods.unconfirmedNewsletterDays} days`,
       `erases it after ${periods.closedDays} days`,
@@ -66,7 +66,7 @@ test('the documents name the periods that the code keeps', () => {
       `undid or replaced within ${periods.importDays} days`,
       `in the last ${periods.recordYears} years`,
     ],
-    'docs/order-links.md': [`from one mailbox within ${periods.authorDays} days`],
+    'docs/order-links.md': [`from one mailbox within ${periods.reviewAgainDays} days`],
   }
   for (const [file, sentences] of Object.entries(said)) {
     const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ')

@@ -20,7 +20,7 @@ const beforePlaces = new Set(['in', 'from', 'near', 'outside'])
 const articles = new Set(words('the a an my our your his her their this'))
 const NO_NOUN = new Set<Part>(['adjective', 'other'])
 /** A capital inside a sentence. */
-const NAME = 7
+const SHAPE_CAPITALISED_INSIDE = 7
 
 /** True for a term that cannot be an aspect: somebody in the author's life, a time, a place, an emoji, no noun. */
 export function isNeverTerm({ shape }: Reading, tokens: Token[], { from, to }: TermSpan): boolean {
@@ -30,5 +30,5 @@ export function isNeverTerm({ shape }: Reading, tokens: Token[], { from, to }: T
   if (!last.isForeign && NO_NOUN.has(partOf(last)) && !articles.has(before)) return true
   if (to - from > 1) return false
   if (last.kind !== 'word' || last.lower.length < 2 || never.has(singular(last.lower))) return true
-  return shape[PADDING + from] === NAME && beforePlaces.has(before)
+  return shape[PADDING + from] === SHAPE_CAPITALISED_INSIDE && beforePlaces.has(before)
 }

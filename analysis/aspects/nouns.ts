@@ -34,7 +34,7 @@ const endsInS = new Set(
 
 const keptEndings = ['ss', 'us', 'is']
 /** What takes -es in the plural. */
-const hissing = ['sh', 'x', 'ss', 'zz']
+const sibilantEndings = ['sh', 'x', 'ss', 'zz']
 const endsInOne = (noun: string, endings: string[]) => endings.some((ending) => noun.endsWith(ending))
 
 /** The singular of an English noun in lower case; any other word comes back as it is. */
@@ -47,7 +47,7 @@ export function singular(noun: string): string {
   if (noun.endsWith('ies')) return noun.length < 5 || endsInIe.has(stem) ? stem : `${noun.slice(0, -3)}y`
   if (noun.endsWith('oes')) return endsInOe.has(stem) ? stem : shorter
   if (noun.endsWith('ches')) return endsInChe.has(stem) ? stem : shorter
-  return noun.endsWith('es') && (endsInOne(shorter, hissing) || endsInS.has(shorter)) ? shorter : stem
+  return noun.endsWith('es') && (endsInOne(shorter, sibilantEndings) || endsInS.has(shorter)) ? shorter : stem
 }
 
 /** American spellings and frequent errors, in the singular, by the British spelling that topics have. */

@@ -11,7 +11,7 @@ const MORE_EAGER = 2
 /** A stretch judges when one of its words does, or when its mood is at least this. */
 const MOODY = 0.4
 /** A capital inside a sentence: a name, and names are mostly those of the shop or the maker. */
-const NAME = 7
+const SHAPE_CAPITALISED_INSIDE = 7
 
 /** What stands for the whole that is reviewed, or for nothing in particular; no owner would file praise under it. */
 const wholes = new Set(
@@ -97,7 +97,7 @@ function isThing(
 ): boolean {
   for (let i = from; i < to; i++) if (tone[PADDING + i] === NEGATION) return false
   const last = PADDING + to - 1
-  if (isJudgement(tone[last]) || shape[last] === NAME) return false
+  if (isJudgement(tone[last]) || shape[last] === SHAPE_CAPITALISED_INSIDE) return false
   const before = tokens[from - 1]?.lower ?? ''
   const isNamed = openers.has(before) || isJudgement(tone[PADDING + from - 1])
   const isVerbless = from === startOfStretch && isJudgement(tone[PADDING + to])

@@ -151,7 +151,7 @@ const SURE = 1.5
 const WHOLE = 10
 
 /** The same phrases beside the judgement of their sentence. */
-export const beside = (
+export const withQuotability = (
   spoken: SpokenPhrase[],
   { label, shown }: { label: Label; shown: boolean },
 ): SpokenPhrase[] =>
@@ -161,7 +161,7 @@ export const beside = (
   }))
 
 /** Those that stand in a part of their sentence. */
-export const within = (spoken: SpokenPhrase[], tokens: Token[]): SpokenPhrase[] =>
+export const overlapping = (spoken: SpokenPhrase[], tokens: Token[]): SpokenPhrase[] =>
   spoken.filter(({ start, end }) => start < tokens.at(-1)!.end && end > tokens[0]!.start)
 
 /** What the phrases of a sentence of so many words add to its polarity. */

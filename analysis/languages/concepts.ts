@@ -12,7 +12,7 @@ export type Phrase = { written: string; words: string[]; within: number; isName:
 export type Concept = { name: string; phrases: Record<string, Phrase[]> }
 
 /** Beside other words these say nothing. */
-const small = new Set(
+const fillerWords = new Set(
   fold(
     `the of our my der die das den dem des ein eine einen von zum zur im am de du la le les un une au aux del el los las una di della dei
     delle il lo gli al alla het een van do da dos os um uma en ett et too very zu sehr so trop très tres muy demasiado troppo molto te erg
@@ -21,7 +21,7 @@ const small = new Set(
 )
 /** The French "thé" is no article. */
 export const isSmall = (word: string) =>
-  word.length === 1 || (word.toLowerCase() !== 'thé' && small.has(fold(word)))
+  word.length === 1 || (word.toLowerCase() !== 'thé' && fillerWords.has(fold(word)))
 
 /** Words that join others, by language, as written and without accents: alone they are never what a question looks for. */
 const joining: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { AnalyseOptions, Analysis, JudgedSentence } from '../analyse.ts'
 import { findThings } from '../aspects/find-aspects.ts'
 import { judgeTopics } from '../aspects/judge-topics.ts'
-import { beside, findSpoken, leanOf, within } from '../aspects/spoken-phrases.ts'
+import { findSpoken, leanOf, overlapping, withQuotability } from '../aspects/spoken-phrases.ts'
 import { isShownWithStars } from '../confidence.ts'
 import type { Engine } from '../engine.ts'
 import { judgeClauses } from '../sentiment/clauses.ts'
@@ -66,7 +66,7 @@ export function readForeign(
     const judgement = judgeForeign(language.fit, parts, part, rating && shiftOfSentence(rating), lean)
     const byWords = rating ? judgeForeign(language.fit, parts, part, undefined, lean) : judgement
     const shown = isShownWithStars(judgement, byWords)
-    spoken[i] = beside(spoken[i] ?? [], { label: judgement.label, shown })
+    spoken[i] = withQuotability(spoken[i] ?? [], { label: judgement.label, shown })
     explainSentence(tokens, given, judgement, explanations)
     const clauses = judgeClauses({ start, end, tokens }, byWords, (its) => {
       readSentence(model, its, part, undefined, 0)
@@ -80,7 +80,7 @@ export function readForeign(
         clauseParts,
         part,
         undefined,
-        leanOf(within(spoken[i]!, its), part.words),
+        leanOf(overlapping(spoken[i]!, its), part.words),
       )
     })
     sentences.push({ start, end, ...judgement, byWords, clauses, shown, isElsewhere: false })

@@ -67,10 +67,10 @@ export async function isDistributed(db: pg.Pool | pg.ClientBase) {
 }
 
 /** Whether this process's database is spread, as it was at boot. */
-export let isSpread = false
+export let isDistributedAtBoot = false
 
 export async function openDistribution(pool: pg.Pool) {
-  isSpread = await isDistributed(pool)
+  isDistributedAtBoot = await isDistributed(pool)
 }
 
 /**
@@ -78,7 +78,7 @@ export async function openDistribution(pool: pg.Pool) {
  * instead of the row: whoever locks the row itself must not call this, or `updateCopied`, afterwards.
  */
 export async function lockCopied(tx: Database, key: string, lockRow: () => Promise<unknown>) {
-  if (isSpread) await tx.execute(sql`select ${lockOf(key)}`)
+  if (isDistributedAtBoot) await tx.execute(sql`select ${lockOf(key)}`)
   else await lockRow()
 }
 
@@ -89,7 +89,7 @@ export async function lockCopied(tx: Database, key: string, lockRow: () => Promi
  * on two.
  */
 export async function updateCopied<T>(tx: Database, key: string, update: () => Promise<T>) {
-  if (!isSpread) return update()
+  if (!isDistributedAtBoot) return update()
   await tx.execute(sql`select ${lockOf(key)}, ${atOnce('on')}`)
   const result = await update()
   await tx.execute(sql`select ${atOnce('off')}`)

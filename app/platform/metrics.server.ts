@@ -105,7 +105,7 @@ export function showMetrics(values: Gauges) {
 }
 
 /** Null where the system does not say. */
-export async function readFreeDisk() {
+export async function readFreeDiskShare() {
   const disk = dataFolder && (await statfs(dataFolder).catch(() => undefined))
   return disk ? disk.bavail / disk.blocks : null
 }

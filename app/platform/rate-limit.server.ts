@@ -94,14 +94,14 @@ export async function forgetCount(limit: Limit, key: string) {
 const rowOf = ({ name, by }: Limit, key: string) => `${name}:${keyKinds[by](key)}`.slice(0, 255)
 
 /** Somebody with a whole /48, or with a mail domain of their own, has any number of networks or mailboxes. */
-const wideShare = 20
+const wideLimitFactor = 20
 
 /** The keys a try is counted under: its own, and with a larger maximum its network block or mail domain. */
 function rowsOf(limit: Limit, key: string) {
   const wide = wideKeyOf(limit.by, key)
   return [
     { row: rowOf(limit, key), max: limit.max },
-    ...(wide ? [{ row: `${limit.name}:${wide}`, max: limit.max * wideShare }] : []),
+    ...(wide ? [{ row: `${limit.name}:${wide}`, max: limit.max * wideLimitFactor }] : []),
   ]
 }
 

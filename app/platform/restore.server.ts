@@ -165,7 +165,7 @@ async function copyRows(client: pg.Client, source: BackupSource, header: BackupH
       }
     }
   }
-  await keepQueueVersion(client, header)
+  await setInstalledQueueVersion(client, header)
   return counts
 }
 
@@ -195,7 +195,7 @@ function keepColumns(columns: string[], known: Set<string>) {
 }
 
 /** Its tables were built by the library that is here; the number that came with the rows may be an older one's. */
-async function keepQueueVersion(client: pg.Client, { queueVersion }: BackupHeader) {
+async function setInstalledQueueVersion(client: pg.Client, { queueVersion }: BackupHeader) {
   if (queueVersion === null) return
   const built = /INSERT INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/.exec(
     getConstructionPlans('pgboss'),

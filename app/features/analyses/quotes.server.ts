@@ -3,7 +3,7 @@ import type { Cause } from '#analysis/causes/causes.ts'
 import { type AnalysisPause, isAnalysed } from '#app/features/reviews/monthly-reviews.server.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
 import type { Side } from './analysis.schema.ts'
 import { analyses, mentions } from './analysis.table.ts'
 
@@ -64,7 +64,7 @@ export async function findQuotes(
     where m.business_id = ${businessId} and ${is} and m.quote_side = c.side and not m.is_elsewhere
       and m.written_at >= ${from.toISOString()} ${to ? sql`and m.written_at < ${to.toISOString()}` : sql``}
       and exists (select from reviews r where r.business_id = ${businessId} and r.id = m.review_id
-        and ${unweighed(sql`r.state = 'published' and r.product_id is null and r.provenance <> 'insider' and ${isAnalysed(pause)}`)} offset 0)
+        and ${assumeHalfMatch(sql`r.state = 'published' and r.product_id is null and r.provenance <> 'insider' and ${isAnalysed(pause)}`)} offset 0)
     order by m.written_at desc, m.review_id desc limit ${most.read}`
   const { rows } = await db.execute<Row>(sql`
     select c.name, c.side, found.*

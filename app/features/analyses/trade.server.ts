@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { inferTrade, type Trade } from '#analysis/aspects/trade.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
-import { counted } from '#app/features/reviews/visibility.server.ts'
+import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { wholeTopic } from './analysis.schema.ts'
@@ -40,7 +40,7 @@ export async function countTowardsTrade(db: Database, businessId: string, analys
 /** Two at once may infer it twice, with the same result. */
 async function renewTrade(db: Database, businessId: string) {
   const { rows } = await db.execute<{ isCounted: boolean; nouns: string[] }>(sql`
-    select f.provenance in ${counted} as "isCounted", array_agg(m.noun) as nouns
+    select f.provenance in ${countedProvenancesSql} as "isCounted", array_agg(m.noun) as nouns
     from ${mentions} m join ${reviewFacts} f on f.business_id = m.business_id and f.review_id = m.review_id
     where m.business_id = ${businessId} and m.topic <> ${wholeTopic} and f.is_counted and f.provenance <> 'insider'
     group by f.review_id, f.provenance`)

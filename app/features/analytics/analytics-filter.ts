@@ -198,7 +198,7 @@ export function inWordsOf({ months, topic, language, source }: Asked) {
 export type Dimension = 'topic' | 'language' | 'source'
 
 /** Without the dimensions that a chart compares, or that it does not have; and a note if that changes anything. */
-export function without(all: Asked, names: Dimension[]): { filter: Asked; note: string | null } {
+export function withoutDimensions(all: Asked, names: Dimension[]): { filter: Asked; note: string | null } {
   const isSet = (name: Dimension) => all[name] !== undefined && all[name] !== defaultFilter[name]
   const ignored = formatList(names.filter(isSet))
   return {

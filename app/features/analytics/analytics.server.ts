@@ -5,7 +5,14 @@ import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { monthOf } from '#app/features/inbox/period-filter.ts'
 import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type AnalyticsFilter, type Asked, asked, fromImport, openings, without } from './analytics-filter.ts'
+import {
+  type AnalyticsFilter,
+  type Asked,
+  asked,
+  fromImport,
+  openings,
+  withoutDimensions,
+} from './analytics-filter.ts'
 import type { Chart } from './chart.tsx'
 import { countOverTime } from './chart-counts.server.ts'
 import { readAnswerCharts } from './question-answers.server.ts'
@@ -65,7 +72,7 @@ export async function readCharts(db: Database, business: Business, wanted: Asked
   const kinds = chartKinds.filter((kind) => id === undefined || kind.id === id)
   const charts = await Promise.all(
     kinds.map(async ({ id, question, ignores = [], read }): Promise<Chart> => {
-      const { filter, note } = without(wanted, ignores)
+      const { filter, note } = withoutDimensions(wanted, ignores)
       const told = await read({ db, business, filter, at, overTime })
       if (typeof told === 'string') return { id, question, answer: told, notes: [], data: null }
       const notes = [...told.notes, note].filter((each) => each !== null)

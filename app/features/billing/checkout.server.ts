@@ -10,10 +10,10 @@ import {
   type Asking,
   findSubscriber,
   listCustomers,
-  orSay,
   type Payer,
   purchaseIn,
   requireOpen,
+  withStripeFailureMessage,
 } from './subscriber.server.ts'
 import type { PlanChange, Purchase } from './subscription.schema.ts'
 import { stripeCustomers } from './subscription.table.ts'
@@ -36,12 +36,12 @@ export async function startCheckout(
   if (!wanted) throw conflict('Starter is free and needs no payment.')
   // Another tab may have paid a moment ago.
   const { payer } = await findSubscriber(db, asking)
-  await orSay(failed, () => syncOwner(db, { userId: payer.id }))
+  await withStripeFailureMessage(failed, () => syncOwner(db, { userId: payer.id }))
   const { business, subscription } = await findSubscriber(db, asking)
   requireOpen(business)
   // One of another product gives no plan and stays beside it.
   if (!subscription || !isAlive(subscription))
-    return orSay(failed, () => openCheckout(db, business, payer, wanted))
+    return withStripeFailureMessage(failed, () => openCheckout(db, business, payer, wanted))
   const { planId, isAnnual } = subscription
   if (business.coveredAt || wanted.plan !== planId || wanted.isAnnual !== isAnnual)
     throw conflict('You have a subscription already. Change it instead of buying another.')

@@ -5,7 +5,7 @@ import { conflict } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { itemOf } from './reading-stripe.server.ts'
 import { priceOf, stripe, stripeSettings } from './stripe-client.server.ts'
-import { type Asking, findSubscriber, orSay, purchaseIn } from './subscriber.server.ts'
+import { type Asking, findSubscriber, purchaseIn, withStripeFailureMessage } from './subscriber.server.ts'
 import type { ChangeKind, PlanChange, Purchase } from './subscription.schema.ts'
 import type { StoredSubscription } from './subscription.table.ts'
 import { kindOfChange, stateOf } from './subscription-rules.ts'
@@ -29,11 +29,14 @@ export async function openPortal(
   if (!subscription) throw conflict('Nothing was paid yet.')
   const { id, customerId: customer } = subscription
   const return_url = addressOf(`${page}?checkout=portal`)
-  return orSay(flow.to === 'change' || flow.to === 'cancel' ? failedUpdate : failedPortal, async () => {
-    const flow_data = flow.to === 'home' ? undefined : await flowData(flow, id, return_url)
-    const configuration = stripeSettings().portal ?? undefined
-    return stripe().billingPortal.sessions.create({ customer, configuration, return_url, flow_data })
-  }).then(({ url }) => ({ url }))
+  return withStripeFailureMessage(
+    flow.to === 'change' || flow.to === 'cancel' ? failedUpdate : failedPortal,
+    async () => {
+      const flow_data = flow.to === 'home' ? undefined : await flowData(flow, id, return_url)
+      const configuration = stripeSettings().portal ?? undefined
+      return stripe().billingPortal.sessions.create({ customer, configuration, return_url, flow_data })
+    },
+  ).then(({ url }) => ({ url }))
 }
 
 async function flowData(
@@ -80,7 +83,7 @@ export async function startChange(
   // Another tab, or Stripe's own page, may have changed it a moment ago.
   const { payer } = await findSubscriber(db, asking)
   const sync = () => syncOwner(db, { userId: payer.id })
-  await orSay(failedUpdate, sync)
+  await withStripeFailureMessage(failedUpdate, sync)
   const { subscription } = await findSubscriber(db, asking)
   const wanted = purchaseIn(change)
   const kind = kindOfChange(subscription, wanted)
@@ -89,7 +92,7 @@ export async function startChange(
   const { id, endsAtPeriodEnd, changesAtPeriodEnd } = subscription!
   if (kind === 'cancel') {
     if (!isSuspended(subscription!)) return openPortal(db, asking, { to: 'cancel' })
-    await orSay(failedUpdate, async () => {
+    await withStripeFailureMessage(failedUpdate, async () => {
       await stripe().subscriptions.cancel(id)
       await sync()
     })

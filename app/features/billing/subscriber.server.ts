@@ -55,7 +55,7 @@ export const purchaseIn = ({ plan, billing }: PlanChange): Purchase | null =>
   plan === 'starter' ? null : { plan, isAnnual: billing === 'annual' }
 
 /** A failure of Stripe in the words of the page. Refusals and our own faults pass. */
-export async function orSay<T>(sentence: string, act: () => Promise<T>): Promise<T> {
+export async function withStripeFailureMessage<T>(sentence: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {

@@ -9,7 +9,7 @@ type Return = 'return' | 'left' | 'portal'
 /** After the checkout. The provider's word may arrive a moment after its customer. */
 export function AfterCheckout({ from, plan }: { from: Return; plan: TierName }) {
   const isWaiting = from === 'return' && plan === 'starter'
-  useLookAgain(isWaiting ? 8 : from === 'portal' ? 2 : 0)
+  useRepeatedRevalidation(isWaiting ? 8 : from === 'portal' ? 2 : 0)
   if (from === 'left') return <Notice tone="info">You left the checkout. Nothing was charged.</Notice>
   if (from === 'portal') return null
   return isWaiting ? (
@@ -29,7 +29,7 @@ export function AfterCheckout({ from, plan }: { from: Return; plan: TierName }) 
 }
 
 /** A few times, two seconds apart. */
-function useLookAgain(times: number) {
+function useRepeatedRevalidation(times: number) {
   const { revalidate } = useRevalidator()
   const [looks, setLooks] = useState(0)
   useEffect(() => {

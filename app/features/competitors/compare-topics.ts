@@ -1,8 +1,8 @@
 import {
+  areSignificant,
   chanceOfShares,
   differenceOfShares,
   type Interval,
-  standing,
 } from '#app/features/figures/statistics.ts'
 
 type Said = { praise: number; complaints: number }
@@ -42,7 +42,7 @@ export function compareTopics(all: NamedTopic[], of: { own: number; theirs: numb
       return { topic, name, opinion, own, theirs, difference: differenceOfShares(own, theirs) }
     }),
   )
-  const stands = standing(compared.map(({ own, theirs }) => chanceOfShares(own, theirs)))
+  const stands = areSignificant(compared.map(({ own, theirs }) => chanceOfShares(own, theirs)))
   return compared.map((each, at) => {
     const { low, high } = each.difference
     return { ...each, isSure: stands[at]! && low * high > 0 }

@@ -33,7 +33,7 @@ const turning = new Set(
 const words = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu
 
 /** Whether a sentence has a word that turns what others say. */
-const turns = (sentence: string) =>
+const hasTurningWord = (sentence: string) =>
   [...sentence.toLowerCase().matchAll(words)].some(
     ([word]) => turning.has(word) || turning.has(word.split(/['’]/)[0]!) || /n['’]t$/.test(word),
   )
@@ -60,7 +60,7 @@ export function cutQuote({ text, sentences }: Cuttable, fits: Fits): QuotePart |
   const isDroppable = sentences.map((each) => isPraise(each, text))
   const starts = sentences
     .slice(0, firstFalse(isDroppable) + 1)
-    .filter((each, at) => at === 0 || !turns(text.slice(each.start, each.end)))
+    .filter((each, at) => at === 0 || !hasTurningWord(text.slice(each.start, each.end)))
   const ends = sentences.slice(Math.max(0, sentences.length - 1 - firstFalse(isDroppable.toReversed())))
   const [longest] = starts
     .flatMap(({ start }) => ends.filter(({ end }) => end > start).map(({ end }) => partOf(text, start, end)))
@@ -70,7 +70,7 @@ export function cutQuote({ text, sentences }: Cuttable, fits: Fits): QuotePart |
 }
 
 const isPraise = ({ start, end, label, shown }: Cuttable['sentences'][number], text: string) =>
-  shown && label === 'positive' && !turns(text.slice(start, end))
+  shown && label === 'positive' && !hasTurningWord(text.slice(start, end))
 
 function firstFalse(each: boolean[]) {
   const at = each.indexOf(false)

@@ -8,7 +8,7 @@ import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unforeseen, unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch, hideLimitFromPlanner } from '#app/platform/planner-hints.server.ts'
 import { type ContentUse, contentUses } from './content.vocabulary.ts'
 
 /** What a review surely praises or criticises, and the sentence that does. */
@@ -35,7 +35,7 @@ export async function offerQuotable(db: Database, businessId: string, use: Conte
 /** So that a filter which few reviews pass does not read all of them. */
 const isAmongNewest = (businessId: string) => sql`${reviews.writtenAt} >= coalesce((
   select b.written_at from ${reviews} b where b.business_id = ${businessId}
-  order by b.written_at desc, b.id desc offset ${unforeseen(most.lookedAt - 1)} limit 1), '-infinity')`
+  order by b.written_at desc, b.id desc offset ${hideLimitFromPlanner(most.lookedAt - 1)} limit 1), '-infinity')`
 
 /**
  * The only query for reviews to quote: their words are public now, analysed as they are, and their authors agreed to this use.
@@ -53,7 +53,7 @@ async function listQuotable(
     inArray(reviews.provenance, [...countedProvenances]),
     ne(reviews.text, ''),
     sql`${contentUses[use].needs} = any(${reviews.consentScopes})`,
-  ].map(unweighed)
+  ].map(assumeHalfMatch)
   const { entries } = await listPublishedReviews(db, {
     query,
     businessId,

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { daysBefore, replyDays } from '#app/features/inbox/period-filter.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
-import { counted } from '#app/features/reviews/visibility.server.ts'
+import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
 
 export async function countReviewsWithoutReply(db: Database, businessId: string, at: Date) {
   const from = dayOf(daysBefore(at, replyDays))
@@ -36,7 +36,7 @@ export async function findReviewsWithoutReply(
 }
 
 async function listMostUrgent(db: Database, businessId: string, at: Date): Promise<Waiting[]> {
-  const isWaiting = sql`r.state = 'published' and r.product_id is null and r.provenance in ${counted}
+  const isWaiting = sql`r.state = 'published' and r.product_id is null and r.provenance in ${countedProvenancesSql}
     and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id)`
   const { rows } = await db.execute<{
     id: string
@@ -46,7 +46,7 @@ async function listMostUrgent(db: Database, businessId: string, at: Date): Promi
   }>(sql`
     select r.id, r.author_name, r.written_at, r.rating from reviews r
     where r.business_id = ${businessId} and r.written_at >= ${daysBefore(at, replyDays).toISOString()}
-      and ${unweighed(isWaiting)}
+      and ${assumeHalfMatch(isWaiting)}
     order by least(r.rating, 3), r.written_at, r.id limit 2`)
   return rows.map(({ id, author_name, written_at, rating }) => ({
     reviewId: id,

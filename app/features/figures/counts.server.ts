@@ -3,7 +3,7 @@ import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { type AnalysisPause, isAnalysed } from '#app/features/reviews/monthly-reviews.server.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import { counted } from '#app/features/reviews/visibility.server.ts'
+import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 // The one query that counts published reviews. Every screen sums the rows of review_facts, and of mentions for a topic: a
@@ -177,7 +177,7 @@ export async function readReplyTimes(db: Database, businessId: string) {
     select s.side, count(f.reply_time)::int as count, (count(*) filter (where f.reply_edited))::int as edited,
       (round((percentile_cont(0.5) within group (order by f.reply_time))::numeric) / 10)::float8 as "medianHours"
     from (values ('all', 1, 5), ('low', 1, 2), ('high', 4, 5)) as s (side, lowest, highest)
-    left join ${reviewFacts} f on f.business_id = ${businessId} and f.is_counted and f.provenance in ${counted}
+    left join ${reviewFacts} f on f.business_id = ${businessId} and f.is_counted and f.provenance in ${countedProvenancesSql}
       and f.reply_time is not null and f.rating between s.lowest and s.highest
     group by s.side`)
   const of = (wanted: string): Times => {

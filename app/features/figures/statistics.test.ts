@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  areSignificant,
   chanceOfRatings,
   chanceOfShares,
   countTail,
@@ -9,7 +10,6 @@ import {
   ratingOf,
   type StarCounts,
   shareOf,
-  standing,
   twoSided,
   type Week,
 } from './statistics.ts'
@@ -39,10 +39,10 @@ describe('known values', () => {
   })
 
   test('of Benjamini and Hochberg: the last chance under its line carries all before it', () => {
-    expect(standing([0.01, 0.2, 0.04, 0.045])).toEqual([true, false, false, false])
-    expect(standing([0.04, 0.045, 0.03, 0.049])).toEqual([true, true, true, true])
-    expect(standing([0.001, 0.9, 0.024, 0.04])).toEqual([true, false, true, false])
-    expect(standing([])).toEqual([])
+    expect(areSignificant([0.01, 0.2, 0.04, 0.045])).toEqual([true, false, false, false])
+    expect(areSignificant([0.04, 0.045, 0.03, 0.049])).toEqual([true, true, true, true])
+    expect(areSignificant([0.001, 0.9, 0.024, 0.04])).toEqual([true, false, true, false])
+    expect(areSignificant([])).toEqual([])
   })
 })
 

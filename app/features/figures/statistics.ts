@@ -154,7 +154,7 @@ export const countTail = (count: number, mean: number, size: number) =>
   count <= 0 ? 1 : jstat.ibeta(mean / (mean + size), count, size)
 
 /** Which of these chances stand when all are looked at together (Benjamini and Hochberg). */
-export function standing(chances: number[], level = unlikely): boolean[] {
+export function areSignificant(chances: number[], level = unlikely): boolean[] {
   const order = chances.map((chance, at) => ({ chance, at })).sort((one, other) => one.chance - other.chance)
   const last = order.findLastIndex(({ chance }, rank) => chance <= (level * (rank + 1)) / chances.length)
   const stands = chances.map(() => false)

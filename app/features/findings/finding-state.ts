@@ -1,10 +1,10 @@
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import {
+  areSignificant,
   fewestMentions,
   latestShift,
   type Shift,
   sharesAround,
-  standing,
   unlikely,
   type Week,
 } from '#app/features/figures/statistics.ts'
@@ -32,7 +32,7 @@ const quiet = 4
 /** The states of a business's whole list: one family of comparisons. */
 export function findStates(all: Course[]): Decision[] {
   const shifts = all.map(({ weeks }) => latestShift(weeks))
-  const stands = standing(shifts.map((shift) => shift?.chance ?? 1))
+  const stands = areSignificant(shifts.map((shift) => shift?.chance ?? 1))
   return all.map((course, at) => {
     const found = shifts[at] && isWorthTelling(shifts[at]) ? shifts[at] : null
     const likely = found && found.chance < unlikely ? found : null

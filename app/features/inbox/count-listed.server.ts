@@ -5,7 +5,7 @@ import { readCounts, type Sums } from '#app/features/figures/counts.server.ts'
 import { isCounted, type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
 import { type InboxFilter, type RatingRange, ratingsOf } from './inbox-address.ts'
 import { readWindow } from './period-filter.ts'
 
@@ -41,9 +41,11 @@ export async function countListed(db: Database, businessId: string, { filter, wh
     ...(isPublishedOnly ? [] : [sql`r.state <> 'published'`]),
     // The counts of topics are without insiders.
     ...(topic && asked.includes('insider')
-      ? [sql`r.provenance = 'insider' and r.product_id is null and ${unweighed(sql`r.state = 'published'`)}`]
+      ? [
+          sql`r.provenance = 'insider' and r.product_id is null and ${assumeHalfMatch(sql`r.state = 'published'`)}`,
+        ]
       : []),
-    sql`r.product_id is not null and ${unweighed(sql`r.state = 'published'`)}`,
+    sql`r.product_id is not null and ${assumeHalfMatch(sql`r.state = 'published'`)}`,
   ]
   const counted = await Promise.all(others.map((are) => countOthers(db, businessId, are, where)))
   return counted.reduce((sum, count) => sum + count, published)
@@ -75,6 +77,6 @@ function listedOf({ reviews, replied, ...by }: Sums, { state, label, topic }: In
 async function countOthers(db: Database, businessId: string, are: SQL, where: SQL) {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from reviews r
-    where r.business_id = ${businessId} and ${are} and ${unweighed(where)}`)
+    where r.business_id = ${businessId} and ${are} and ${assumeHalfMatch(where)}`)
   return rows[0]!.count
 }

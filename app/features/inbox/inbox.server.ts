@@ -8,7 +8,7 @@ import type { Provenance } from '#app/features/reviews/review.schema.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import { searchQuery } from '#app/features/reviews/search-query.server.ts'
 import {
-  counted,
+  countedProvenancesSql,
   hasText,
   isVisible,
   isWithoutReply,
@@ -18,7 +18,7 @@ import {
 import { hasTag } from '#app/features/tags/tag-reviews.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
 import { reviewAssignments } from './assignment.table.ts'
 import { countListed } from './count-listed.server.ts'
 import { type InboxFilter, type InboxLabel, productOf, type RatingRange, ratingsOf } from './inbox-address.ts'
@@ -106,7 +106,7 @@ async function listPage(db: Database, businessId: string, { filter, where, size,
       (select p.name from ${products} p where p.business_id = ${businessId} and p.id = r.product_id) as product,
       r.written_at, r.provenance, r.challenged_at is not null as "isChallenged", r.hidden_at is not null as "isHidden",
       w.review_id is not null as "hasReply",
-      r.state = 'published' and r.provenance in ${counted} and w.review_id is null as "isWithoutReply"
+      r.state = 'published' and r.provenance in ${countedProvenancesSql} and w.review_id is null as "isWithoutReply"
     from (
       select r.* from ${opinions ? withOpinion(businessId, opinions, { where, position, size }) : sql`reviews r`}
       where ${where} ${position ? isBehind(position) : sql``}
@@ -149,7 +149,7 @@ function withOpinion(
       select r.id from ${mentions} m
       cross join lateral (
         select r.id from reviews r
-        where r.business_id = ${businessId} and r.id = m.review_id and ${unweighed(where)} ${position ? isBehind(position) : sql``}
+        where r.business_id = ${businessId} and r.id = m.review_id and ${assumeHalfMatch(where)} ${position ? isBehind(position) : sql``}
         offset 0
       ) r
       where m.business_id = ${businessId} and m.topic = t.topic and not m.is_elsewhere and ${says}
@@ -205,7 +205,7 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   else if (state === 'replied') all.push(hasReply(businessId))
   else if (state === 'published') all.push(sql`r.state = 'published'`)
   if (rating && (isRare || typeof rating === 'string')) all.push(isRated(rating))
-  if (provenance === 'own') all.push(sql`r.provenance in ${counted}`)
+  if (provenance === 'own') all.push(sql`r.provenance in ${countedProvenancesSql}`)
   else if (provenance === 'customers') all.push(sql`r.provenance <> 'insider'`)
   else if (provenance !== 'any') all.push(sql`r.provenance = ${provenance}`)
   if (isUuid(filter.product ?? '')) along.push(sql`r.product_id = ${filter.product}`)
@@ -224,7 +224,7 @@ function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, 
   // Signs alone are no word, and nothing is found by them.
   const query = q && searchQuery(q)
   if (q) all.push(query ? isFound(businessId, query, isLarge) : sql`false`)
-  return sql.join([...along, ...all.map(unweighed)], sql` and `)
+  return sql.join([...along, ...all.map(assumeHalfMatch)], sql` and `)
 }
 
 function isRated(rating: number | RatingRange) {
@@ -248,7 +248,7 @@ const isMentioned = (businessId: string, its: SQL, label?: InboxLabel) => {
   const isAbout = sql`${its} and not m.is_elsewhere ${label ? sql`and ${isSaid[label]}` : sql``}`
   // Only the review's own mentions are looked up: an index by topic would give those of all reviews for each review.
   return sql`exists (select from ${mentions} m
-    where m.business_id = ${businessId} and m.review_id = r.id and ${unweighed(isAbout)})`
+    where m.business_id = ${businessId} and m.review_id = r.id and ${assumeHalfMatch(isAbout)})`
 }
 
 const isAnalysed = (businessId: string, condition: SQL) => sql`
@@ -264,7 +264,9 @@ const hasReply = (businessId: string) => sql`exists (
 function isFound(businessId: string, query: SQL, isLarge: boolean) {
   // The planner uses no index for an unweighed condition: a large business is searched by words, a small one by its reviews.
   const its = (ofBusiness: SQL, words: SQL) =>
-    isLarge ? sql`${unweighed(ofBusiness)} and ${words}` : sql`${ofBusiness} and ${unweighed(words)}`
+    isLarge
+      ? sql`${assumeHalfMatch(ofBusiness)} and ${words}`
+      : sql`${ofBusiness} and ${assumeHalfMatch(words)}`
   return sql`r.id in (
     with found as materialized (
       select n.review_id from ${analyses} n

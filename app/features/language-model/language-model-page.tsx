@@ -6,7 +6,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { Stated } from '#app/ui/samples/stated.tsx'
+import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { SampleReply } from '#app/ui/samples/words.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -77,7 +77,7 @@ const Lead = ({ children }: { children: string }) => (
 /** A picture of what a model adds: the draft, with its words underlined. */
 export const ModelSample = () => (
   <Sample caption="A sample: your draft, and underlined what a model adds.">
-    <Stated author="Maren T." rating={3} text="The staff were friendly. I waited for an hour." />
+    <SampleReviewLines author="Maren T." rating={3} text="The staff were friendly. I waited for an hour." />
     <p className="border-l-2 border-accent pl-4">
       Thank you, Maren. We are glad that the staff were friendly.{' '}
       <u className="decoration-accent decoration-2 underline-offset-4">

@@ -33,7 +33,7 @@ export function readAudited(auditors: Policy['auditors'], trust: Trust, open: (a
 }
 
 /** Where the log's tree, as far as it was read, is another one than it showed to an auditor. */
-export function findBeside(tree: Frontier, audited: (SignedCheckpoint | null)[]) {
+export function findContradiction(tree: Frontier, audited: (SignedCheckpoint | null)[]) {
   const other = audited.find((each) => each?.size === tree.size && !isEqual(each.root, tree.root()))
   return other
     ? new Wrong('checkpoint', `The log showed an auditor another tree of ${other.size} entries.`, other.note)

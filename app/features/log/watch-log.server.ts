@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { askPublic, findBeside, readAudited } from './audited-by.server.ts'
+import { askPublic, findContradiction, readAudited } from './audited-by.server.ts'
 import { verifyEd25519 } from './ed25519.server.ts'
 import { fetchBusiness, type Get } from './fetch-business.ts'
 import { NotFound, readEntries } from './fetch-log.server.ts'
@@ -114,7 +114,7 @@ async function follow(
   let beside: Wrong | null = null
   const take = (entry: Uint8Array) => {
     audit.take(entry)
-    beside ??= findBeside(tree, audited)
+    beside ??= findContradiction(tree, audited)
   }
   for (const entry of before?.entries ?? []) {
     take(entry)

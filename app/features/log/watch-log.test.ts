@@ -7,7 +7,7 @@ import { utf8 } from './format/bytes.ts'
 import { encodeWords } from './format/entry.ts'
 import { cosign, keyTypes, writeKey } from './format/note.ts'
 import { watchLog } from './watch-log.server.ts'
-import { readState, type WatchState, writeState } from './watch-state.server.ts'
+import { readWatchState, type WatchState, writeState } from './watch-state.server.ts'
 
 const business = '0193380d-acb8-71fa-9b90-424bdecb1a07'
 const aCase = (n: number) => new Uint8Array(16).fill(n)
@@ -41,7 +41,7 @@ async function remember(log: WrittenLog, before: WatchState | null = null, name 
   const file = join(folder, name)
   const { origin, keys, checkpoint, fresh } = await watch(log, before)
   writeState(file, before, { origin, keys, checkpoint: checkpoint.note, size: checkpoint.size }, fresh)
-  return readState(file)
+  return readWatchState(file)
 }
 
 describe('an honest log', () => {
@@ -55,7 +55,7 @@ describe('an honest log', () => {
     expect(second).toMatchObject({ compared: [business], businesses: 1 })
     expect(second.fresh).toHaveLength(2)
     expect((await remember(log, first))?.entries).toEqual(log.entries)
-    expect((await watch(log, readState(join(folder, 'state')))).fresh).toEqual([])
+    expect((await watch(log, readWatchState(join(folder, 'state')))).fresh).toEqual([])
   })
 
   test('may have no witness, which is said', async () => {

@@ -10,7 +10,7 @@ export type WatchState = Remembered & { entries: Uint8Array[] }
 const entriesFile = (file: string) => `${file}.entries`
 
 /** Null before the first look. */
-export function readState(file: string): WatchState | null {
+export function readWatchState(file: string): WatchState | null {
   if (!existsSync(file)) return null
   const remembered = JSON.parse(readFileSync(file, 'utf8')) as Remembered
   const entries = splitBundle(new Uint8Array(readFileSync(entriesFile(file)))).slice(0, remembered.size)

@@ -149,8 +149,8 @@ function Grounds({ review, reason, wouldHideWords, result }: GroundsProps) {
           : 'The review stays public, marked as challenged.'}{' '}
         {isCounted(review.provenance) && 'Its stars count until the operator decides.'}{' '}
         {urgentReasons.includes(reason)
-          ? `Its author can reply and correct the text. The operator may decide before the author has replied, and decides within ${periods.authorsHours / 24 + periods.decisionDays} days.`
-          : `Its author has ${periods.authorsHours} hours to reply, and the operator decides within ${periods.decisionDays} more days.`}{' '}
+          ? `Its author can reply and correct the text. The operator may decide before the author has replied, and decides within ${periods.challengeReplyHours / 24 + periods.decisionDays} days.`
+          : `Its author has ${periods.challengeReplyHours} hours to reply, and the operator decides within ${periods.decisionDays} more days.`}{' '}
         The operator’s decision about this wording is final for you. The challenge is recorded in the log.
       </p>
       <div className="flex flex-wrap gap-3">

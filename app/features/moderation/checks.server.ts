@@ -37,7 +37,7 @@ export async function findFailedChecks(tx: Database, review: Checked): Promise<F
   await lockCopied(tx, review.businessId, () =>
     tx.execute(sql`select from businesses where id = ${review.businessId} for no key update`),
   )
-  const authorSince = new Date(now().getTime() - days(periods.authorDays))
+  const authorSince = new Date(now().getTime() - days(periods.reviewAgainDays))
   const burstSince = new Date(now().getTime() - burst.periodMs)
   const isTheirs = sql`business_id = ${review.businessId} and id <> ${review.id}
     and mailbox_of(author_email) = mailbox_of(${review.authorEmail}) and written_at > ${authorSince}

@@ -5,7 +5,7 @@ import { days, hours, now } from '#app/platform/clock.ts'
 export const decisionPeriod = days(periods.decisionDays)
 
 /** From opening a challenge to the end of the operator's time: the author speaks first. */
-export const challengePeriod = hours(periods.authorsHours) + decisionPeriod
+export const challengePeriod = hours(periods.challengeReplyHours) + decisionPeriod
 
 const after = (start: Date, period: number) => new Date(start.getTime() + period)
 
@@ -16,7 +16,7 @@ export const dueAfter = (openedAt: Date) => after(openedAt, decisionPeriod)
 export const challengeDueAfter = (openedAt: Date) => after(openedAt, challengePeriod)
 
 /** The end of the author's time to reply to a challenge. */
-export const authorHasUntil = (openedAt: Date) => after(openedAt, hours(periods.authorsHours))
+export const authorHasUntil = (openedAt: Date) => after(openedAt, hours(periods.challengeReplyHours))
 
 /** Whole hours past a deadline, at least 1; null before it. */
 export function hoursOverdue(decideBy: Date) {

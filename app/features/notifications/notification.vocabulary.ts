@@ -10,7 +10,7 @@ export const reviewNewsOptions = [
 ] as const satisfies readonly { value: ReviewNews; label: string }[]
 
 /** Confirmation after saving. */
-export const saidBack: Record<ReviewNews, string> = {
+export const savedConfirmations: Record<ReviewNews, string> = {
   at_once: 'You will get an email for each new review.',
   daily: 'You will get one email a day when there are new reviews.',
   weekly: 'You will get one email a week when there are new reviews.',

@@ -147,7 +147,7 @@ function letterToOperator({ challenge, business, review }: Challenged) {
     : 'It stays public until you decide.'
   const wait = urgentReasons.includes(challenge.reason)
     ? 'For this reason you may remove it at once'
-    : `Its author has ${periods.authorsHours} hours to reply before you can remove it`
+    : `Its author has ${periods.challengeReplyHours} hours to reply before you can remove it`
   return {
     subject: `${name} challenged a review`,
     heading: 'A challenge to decide',

@@ -6,7 +6,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { mailOperators } from './mail-operators.server.ts'
 
-const promised = `The people involved were promised a decision in time: within ${periods.decisionDays} days, and about a challenge within ${periods.decisionDays} days after the ${periods.authorsHours} hours that the author has to reply.`
+const promised = `The people involved were promised a decision in time: within ${periods.decisionDays} days, and about a challenge within ${periods.decisionDays} days after the ${periods.challengeReplyHours} hours that the author has to reply.`
 
 /** Once a day, reminds the operators of decisions that are overdue or due within a day. */
 export async function remindOperator(

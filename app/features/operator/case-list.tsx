@@ -133,7 +133,7 @@ export function CaseWords({ title, text, answers = [] }: WordsProps) {
 type SaidProps = { by: ReactNode; children: ReactNode }
 
 /** What somebody says about the case. */
-export const Said = ({ by, children }: SaidProps) => (
+export const QuotedStatement = ({ by, children }: SaidProps) => (
   <div className="max-w-measure border-l-2 border-line pl-4 text-sm wrap-anywhere">
     <p className="font-medium">{by}</p>
     <p className="whitespace-pre-line" dir="auto">

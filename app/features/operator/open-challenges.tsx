@@ -4,7 +4,7 @@ import { isCounted, textOrNone } from '#app/features/reviews/review.vocabulary.t
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { Case, CaseWords, Said } from './case-list.tsx'
+import { Case, CaseWords, QuotedStatement } from './case-list.tsx'
 import { DecisionForm } from './decision-form.tsx'
 
 type ChallengeItemProps = { challenge: OpenChallenge; result: FormResult | undefined }
@@ -35,7 +35,7 @@ export function ChallengeItem({ challenge, result }: ChallengeItemProps) {
       why={<Badge kind="warning">{challengeReasonText[reason]}</Badge>}
     >
       <CaseWords answers={facts.answers} text={textOrNone(challenge)} title={challenge.title} />
-      <Said by="The business claims">{challenge.grounds}</Said>
+      <QuotedStatement by="The business claims">{challenge.grounds}</QuotedStatement>
       <Statement challenge={challenge} />
       <p className="text-sm text-muted">
         {challenge.isHidden
@@ -53,7 +53,7 @@ export function ChallengeItem({ challenge, result }: ChallengeItemProps) {
 /** The author's statement about the challenge, or the time until which one is possible. */
 function Statement({ challenge }: { challenge: OpenChallenge }) {
   const { statement, statedAt, authorHasUntil, mayRemove } = challenge
-  if (statement && statedAt) return <Said by="The author replies">{statement}</Said>
+  if (statement && statedAt) return <QuotedStatement by="The author replies">{statement}</QuotedStatement>
   return (
     <p className="text-sm">
       {mayRemove ? 'The author did not reply; the time for it ended ' : 'The author may reply until '}

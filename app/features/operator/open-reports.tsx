@@ -8,7 +8,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { HiddenFields } from '#app/ui/post-button.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { ChallengedToo } from './case-facts.tsx'
-import { Case, CaseWords, Said } from './case-list.tsx'
+import { Case, CaseWords, QuotedStatement } from './case-list.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { RefusePhoto } from './waiting-photos.tsx'
 
@@ -64,7 +64,7 @@ export function ReportItem({ thing, result }: ReportItemProps) {
         title={thing.title}
       />
       {reports.map(({ id, ground, explanation, from, at }) => (
-        <Said
+        <QuotedStatement
           by={
             <>
               {reportGroundText[ground]}{' '}
@@ -76,7 +76,7 @@ export function ReportItem({ thing, result }: ReportItemProps) {
           key={id}
         >
           {explanation}
-        </Said>
+        </QuotedStatement>
       ))}
       <ReportedPhotos thing={thing} />
       {!isReply && <ChallengedToo facts={thing.facts} />}

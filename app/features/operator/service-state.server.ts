@@ -6,7 +6,7 @@ import { mailJobs } from '#app/jobs.ts'
 import { now, seconds } from '#app/platform/clock.ts'
 import { type Database, pool } from '#app/platform/database.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
-import { type Gauges, readFreeDisk } from '#app/platform/metrics.server.ts'
+import { type Gauges, readFreeDiskShare } from '#app/platform/metrics.server.ts'
 import type { ServiceState } from './service-state.vocabulary.ts'
 
 type Queue = {
@@ -30,7 +30,7 @@ export function findServiceState(db: Database): Promise<ServiceState> {
 }
 
 async function readState(db: Database): Promise<ServiceState> {
-  const freeDisk = await readFreeDisk()
+  const freeDisk = await readFreeDiskShare()
   const [queues, mails, endpoints, backups] = await Promise.all([
     readQueues(db),
     readInvitations(db),

@@ -123,7 +123,7 @@ export const featureNames = Object.keys(features) as Feature[]
 const slugOf = (feature: Feature) => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The page that explains a feature and offers its plan. */
-export const plansWith = (feature: Feature) => `/business/subscription?feature=${slugOf(feature)}`
+export const upgradePathFor = (feature: Feature) => `/business/subscription?feature=${slugOf(feature)}`
 
 /** The feature that an address asks for. */
 export function readFeature(query: URLSearchParams) {

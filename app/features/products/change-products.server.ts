@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { type NewProduct, newProduct, productLimits } from './product.schema.ts'
 import { type Product, products } from './product.table.ts'
-import { takeOff } from './product-picture.server.ts'
+import { deletePictureFile } from './product-picture.server.ts'
 import { isProduct } from './read-products.server.ts'
 
 type Of = { businessId: string; productId: string }
@@ -71,7 +71,7 @@ export async function removeProduct(tx: Database, of: Of, { isReviewed }: { isRe
   const isIt = isProduct({ businessId: of.businessId, id: of.productId })
   // The foreign key refuses if a review arrives at this moment.
   if (!isReviewed) {
-    await takeOff(tx, of)
+    await deletePictureFile(tx, of)
     await tx.delete(products).where(isIt)
   } else
     await tx

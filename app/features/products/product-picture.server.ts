@@ -35,7 +35,7 @@ export async function keepProductPicture(db: Database, { businessId, productId }
   const kind = { businessId, type: 'image/jpeg' as const, mostBytes: 1_000_000 }
   const file = { businessId, id: await storeFile(db, kind, Readable.from([image])) }
   await db.transaction(async (tx) => {
-    await takeOff(tx, { businessId, productId })
+    await deletePictureFile(tx, { businessId, productId })
     await keepFile(tx, file)
     await tx
       .update(products)
@@ -45,7 +45,7 @@ export async function keepProductPicture(db: Database, { businessId, productId }
 }
 
 /** Removes the file of the picture; its row is the caller's. */
-export async function takeOff(tx: Database, { businessId, productId }: Of) {
+export async function deletePictureFile(tx: Database, { businessId, productId }: Of) {
   const [found] = await tx
     .select({ pictureId: products.pictureId })
     .from(products)

@@ -4,7 +4,7 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { isCounted, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
 import { filterConditions, isMention } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
 import { searchedIds } from './search-reviews.server.ts'
@@ -97,7 +97,7 @@ async function countCells(db: Database, businessId: string, filter: Partial<Publ
     from ${reviews}
     left join ${analyses} a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
     left join replies w on w.business_id = ${reviews.businessId} and w.review_id = ${reviews.id}
-    where ${and(eq(reviews.businessId, businessId), unweighed(eq(reviews.state, 'published')), ...filterConditions(businessId, filter))}
+    where ${and(eq(reviews.businessId, businessId), assumeHalfMatch(eq(reviews.state, 'published')), ...filterConditions(businessId, filter))}
     group by 1, 2, 3, 4`)
   return rows
 }

@@ -5,7 +5,7 @@ import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { unforeseen, unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch, hideLimitFromPlanner } from '#app/platform/planner-hints.server.ts'
 import { leastPraise, mostRanked, points } from './helpfulness.ts'
 import { filterConditions, findPublicReviews, type Listing } from './listing.server.ts'
 
@@ -56,8 +56,8 @@ async function rank(
       select ${reviews.id} as id, ${reviews.rating} as rating, ${reviews.text} as text,
         ${reviews.provenance} as provenance, ${reviews.writtenAt} as written_at
       from ${reviews}
-      where ${and(eq(reviews.businessId, businessId), unweighed(isReadable), ...filterConditions(businessId, filter), ...also)}
-      order by ${reviews.writtenAt} desc, ${reviews.id} desc limit ${unforeseen(mostRanked)}
+      where ${and(eq(reviews.businessId, businessId), assumeHalfMatch(isReadable), ...filterConditions(businessId, filter), ...also)}
+      order by ${reviews.writtenAt} desc, ${reviews.id} desc limit ${hideLimitFromPlanner(mostRanked)}
     ), said as (
       select m.review_id, (count(*) filter (where m.kind <> 'whole'))::int as topics,
         bool_or(m.quote_side = 'praise') and bool_or(m.quote_side = 'complaint') as both_sides

@@ -13,7 +13,7 @@ import {
 import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
 import type { PublicFilter, PublicOrder } from './public-view.ts'
 import {
   columnsOf,
@@ -56,7 +56,7 @@ export async function listPublishedReviews(db: Database, listing: Listing): Prom
 export async function findPublicReviews(db: Database, businessId: string, ids: string[]) {
   if (ids.length === 0) return new Map<string, PublicReview>()
   const rows = await selectPublic(db).where(
-    and(eq(reviews.businessId, businessId), isOneOf(ids), unweighed(isReadable)),
+    and(eq(reviews.businessId, businessId), isOneOf(ids), assumeHalfMatch(isReadable)),
   )
   return new Map(rows.map((row) => [row.id, publicReview(row)]))
 }
@@ -83,7 +83,7 @@ function listStars(db: Database, listing: Listing, stars: number | null, limit: 
   const order = columnsOf(its.order)
   const where = conditionsOf(others)
   if (query) {
-    where.push(unweighed(isReadable))
+    where.push(assumeHalfMatch(isReadable))
     where.push(hasSearched(its.businessId, query, { where: [...where], order, limit }))
   }
   return selectPublic(db)
@@ -96,7 +96,7 @@ function conditionsOf({ businessId, after, order, limit: _, also = [], ...filter
   const position = after ? positionOf(after) : null
   const conditions = [
     eq(reviews.businessId, businessId),
-    unweighed(isPublic),
+    assumeHalfMatch(isPublic),
     ...filterConditions(businessId, filter),
     ...also,
   ]
@@ -115,22 +115,23 @@ export const isMention = (businessId: string, topic: string) => sql`
 
 /** Of the product, or else of the business. */
 const isOf = (product: PublicFilter['product']) =>
-  product ? eq(reviews.productId, product.id) : unweighed(isNull(reviews.productId))
+  product ? eq(reviews.productId, product.id) : assumeHalfMatch(isNull(reviews.productId))
 
 export function filterConditions(businessId: string, filter: Partial<PublicFilter>) {
   const { rating, topic, language, hasReply, source, mark, query, product } = filter
   const conditions: SQL[] = [isOf(product)]
   // One index is walked along: that of the mark, of the stars or of the source.
   const along = mark ? 'mark' : rating ? 'rating' : 'source'
-  const isAlong = (name: typeof along, condition: SQL) => (name === along ? condition : unweighed(condition))
+  const isAlong = (name: typeof along, condition: SQL) =>
+    name === along ? condition : assumeHalfMatch(condition)
   if (rating) conditions.push(isAlong('rating', eq(reviews.rating, rating)))
-  if (topic || language || query) conditions.push(unweighed(isReadable))
-  else if (hasReply || source || mark) conditions.push(unweighed(eq(reviews.state, 'published')))
-  if (topic) conditions.push(unweighed(hasMention(businessId, topic)))
+  if (topic || language || query) conditions.push(assumeHalfMatch(isReadable))
+  else if (hasReply || source || mark) conditions.push(assumeHalfMatch(eq(reviews.state, 'published')))
+  if (topic) conditions.push(assumeHalfMatch(hasMention(businessId, topic)))
   if (language) {
     const found = sql`select a.language from ${analyses} a 
       where a.business_id = ${businessId} and a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}`
-    conditions.push(unweighed(sql`coalesce((${found}), 'und') = ${language}`))
+    conditions.push(assumeHalfMatch(sql`coalesce((${found}), 'und') = ${language}`))
   }
   if (hasReply)
     conditions.push(sql`(select true from ${replies} where ${replies.businessId} = ${reviews.businessId}

@@ -4,7 +4,7 @@ import { type PublicEntry, publicEntry, type ReviewedProduct } from '#app/featur
 import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
 import { isOneOf, isPublic, reviewedProduct, selectPublic } from './listing.server.ts'
 import { viewQuery } from './public-view.ts'
 import { cursorOf, microsWritten } from './review-cursor.server.ts'
@@ -18,7 +18,7 @@ export async function findPublicPlace(
   { businessId, reviewId }: { businessId: string; reviewId: string },
 ): Promise<PublicPlace | null> {
   const [row] = await selectPublic(db).where(
-    and(eq(reviews.businessId, businessId), eq(reviews.id, reviewId), unweighed(isPublic)),
+    and(eq(reviews.businessId, businessId), eq(reviews.id, reviewId), assumeHalfMatch(isPublic)),
   )
   if (!row) return null
   return { entry: publicEntry(row), address: addressAt(businessId, row) }
@@ -30,7 +30,7 @@ export async function findPublicAddresses(db: Database, businessId: string, ids:
   const rows = await db
     .select({ id: reviews.id, rating: reviews.rating, position: microsWritten, product: reviewedProduct })
     .from(reviews)
-    .where(and(eq(reviews.businessId, businessId), isOneOf(ids), unweighed(isReadable)))
+    .where(and(eq(reviews.businessId, businessId), isOneOf(ids), assumeHalfMatch(isReadable)))
   return new Map(rows.map((row) => [row.id, addressAt(businessId, row)]))
 }
 

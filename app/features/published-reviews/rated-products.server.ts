@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzl
 import { products } from '#app/features/products/product.table.ts'
 import { publicProduct, type RatedProduct } from '#app/features/products/product.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
-import { counted } from '#app/features/reviews/visibility.server.ts'
+import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
@@ -35,7 +35,7 @@ export async function listProducts(
       and(
         eq(reviewFacts.businessId, businessId),
         sql`${reviewFacts.countedProduct} is not null`,
-        sql`${reviewFacts.provenance} in ${counted}`,
+        sql`${reviewFacts.provenance} in ${countedProvenancesSql}`,
       ),
     )
     .groupBy(reviewFacts.countedProduct)
@@ -74,7 +74,7 @@ export async function listProducts(
 export async function countProductReviews(db: Database, businessId: string) {
   const { rows } = await db.execute<{ reviews: number; products: number }>(sql`
     select count(*)::int as reviews, count(distinct counted_product)::int as products from ${reviewFacts}
-    where business_id = ${businessId} and counted_product is not null and provenance in ${counted}`)
+    where business_id = ${businessId} and counted_product is not null and provenance in ${countedProvenancesSql}`)
   return rows[0]!
 }
 

@@ -1,7 +1,7 @@
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { days, now } from '#app/platform/clock.ts'
-import { type SampleSite, toldOfSites } from './sample-sites.ts'
+import { type SampleSite, sampleReviewsBySite } from './sample-sites.ts'
 
 /** Made-up customers of the demo's bakery, unhappy ones included. */
 const authors = [
@@ -41,7 +41,11 @@ const authors = [
  */
 export async function listSampleReviews(which: 'all' | 'few' | SampleSite): Promise<PublicReview[]> {
   const today = Math.floor(now().getTime() / days(1)) * days(1)
-  return (which === 'cycles' || which === 'dental' ? toldOfSites[which] : await toldOfBakery(which === 'few'))
+  return (
+    which === 'cycles' || which === 'dental'
+      ? sampleReviewsBySite[which]
+      : await loadBakeryReviews(which === 'few')
+  )
     .toSorted((one, other) => one.daysAgo - other.daysAgo)
     .map(({ daysAgo, rating, title, text, author, provenance, reply }) => {
       const writtenAt = new Date(today - days(daysAgo))
@@ -68,7 +72,7 @@ export async function listSampleReviews(which: 'all' | 'few' | SampleSite): Prom
 }
 
 /** The texts are loaded only when they are needed. */
-async function toldOfBakery(isFew: boolean) {
+async function loadBakeryReviews(isFew: boolean) {
   const { default: told } = await import('#seeds/bakery/reviews.json', { with: { type: 'json' } })
   return told
     .filter(({ state, provenance }) => state === 'published' && provenance !== 'imported')

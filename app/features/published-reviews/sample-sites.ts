@@ -29,7 +29,7 @@ const told = (daysAgo: number, rating: number, author: string, text: string, rep
 })
 
 /** The bakery's are those of the demo. Newest first, unhappy customers included. */
-export const toldOfSites: Record<Exclude<SampleSite, 'bakery'>, Told[]> = {
+export const sampleReviewsBySite: Record<Exclude<SampleSite, 'bakery'>, Told[]> = {
   cycles: [
     told(
       2,

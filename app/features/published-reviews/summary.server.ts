@@ -12,7 +12,7 @@ import {
 import { findWrittenPeriod, type WrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { hours, lastTwelveMonths, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
 
 export type Distribution = [number, number, number, number, number]
 
@@ -203,14 +203,14 @@ export async function countCases(db: Database, businessId: string, productId?: s
         where ${its} and hidden_at is not null and ${isPublished}) as hidden,
       (select count(*)::int from reviews
         where ${its} and hidden_at is not null and ${isPublished}
-          and ${unweighed(sql`provenance <> 'insider'`)}) as "hiddenOfCustomers"`)
+          and ${assumeHalfMatch(sql`provenance <> 'insider'`)}) as "hiddenOfCustomers"`)
   return rows[0]!
 }
 
 const isOf = (productId: string | undefined) =>
-  productId ? sql`product_id = ${productId}` : unweighed(sql`product_id is null`)
+  productId ? sql`product_id = ${productId}` : assumeHalfMatch(sql`product_id is null`)
 
-const isPublished = unweighed(sql`state = 'published'`)
+const isPublished = assumeHalfMatch(sql`state = 'published'`)
 
 type Rated = { rating: number; count: number }
 

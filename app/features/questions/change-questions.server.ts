@@ -99,7 +99,7 @@ export async function archiveQuestion(db: Database, of: Of) {
 }
 
 /** Restores an archived question in its latest wording. */
-export async function askAgain(db: Database, of: Of) {
+export async function restoreQuestion(db: Database, of: Of) {
   await changing(db, of, async (tx, { kept, business }) => {
     if (kept.position !== null) return
     const position = await freePosition(tx, of.businessId)

@@ -6,9 +6,9 @@ import { aBusiness, aQuestion } from '#tests/factories.ts'
 import {
   addQuestion,
   archiveQuestion,
-  askAgain,
   changeQuestion,
   moveQuestion,
+  restoreQuestion,
 } from './change-questions.server.ts'
 import { findReviewForm } from './find-review-form.server.ts'
 import { findQuestion, listQuestions } from './list-questions.server.ts'
@@ -79,7 +79,7 @@ describe('the questions of a business', () => {
     const [first] = (await listQuestions(db, business.id)).asked
     await archiveQuestion(db, { businessId: business.id, questionId: first!.id })
     await aQuestion(db, { business, text: 'And where do you live?' })
-    const back = askAgain(db, { businessId: business.id, questionId: first!.id })
+    const back = restoreQuestion(db, { businessId: business.id, questionId: first!.id })
     await expect(back).rejects.toMatchObject({ status: 409 })
     const { archived } = await listQuestions(db, business.id)
     expect(archived.map(({ id }) => id)).toEqual([first!.id])
@@ -99,7 +99,7 @@ describe('the questions of a business', () => {
     await archiveQuestion(db, of(b))
     await archiveQuestion(db, of(b))
     expect(await asked(db, business.id)).toEqual(['The first?'])
-    await askAgain(db, of(b))
+    await restoreQuestion(db, of(b))
     expect((await asked(db, business.id)).sort()).toEqual(['The first?', 'The second?'])
     expect(a).not.toBe(b)
   })
@@ -131,7 +131,7 @@ describe('the questions of a business', () => {
         () => changeQuestion(db, { ...of, question }),
         () => moveQuestion(db, { ...of, by: 1 }),
         () => archiveQuestion(db, of),
-        () => askAgain(db, of),
+        () => restoreQuestion(db, of),
       ]
       for (const act of acts) await expect(act()).rejects.toMatchObject({ status: 404 })
     }

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useFocusFirstError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { Stated } from '#app/ui/samples/stated.tsx'
+import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -30,7 +30,7 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
           caption="A sample: your template, filled in for a review. You fill the gaps and publish."
           isPicture
         >
-          <Stated rating={4} text="Friendly and quick. A little hard to find." />
+          <SampleReviewLines rating={4} text="Friendly and quick. A little hard to find." />
           <div className="ml-4 grid gap-3 border-l-2 border-accent pl-5 sm:ml-8">
             <p className="font-medium">{shown.name}</p>
             <p className="rounded-control border border-control bg-paper p-4 text-base">

@@ -75,7 +75,7 @@ export function DraftPicker({ drafts, reviewId, field, hasModel }: DraftPickerPr
       {hasModel && isOpenToModel && (
         <ModelDraft key={reviewId} language={language} onTaken={put} reviewId={reviewId} />
       )}
-      {isDraft && <RestsOn evidence={evidence} />}
+      {isDraft && <EvidenceList evidence={evidence} />}
       <p aria-live="polite" className="sr-only" lang={isDraft ? language : undefined}>
         {isDraft ? field.text : ''}
       </p>
@@ -84,7 +84,7 @@ export function DraftPicker({ drafts, reviewId, field, hasModel }: DraftPickerPr
 }
 
 /** The words of the review that the drafts take up. */
-function RestsOn({ evidence }: Pick<ReplyDrafts, 'evidence'>) {
+function EvidenceList({ evidence }: Pick<ReplyDrafts, 'evidence'>) {
   if (evidence.length === 0)
     return (
       <p className="basis-full text-xs text-muted">

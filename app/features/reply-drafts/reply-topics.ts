@@ -132,11 +132,11 @@ export function findReplyTopics(all: Said[], about: About): Things {
 }
 
 /** Of all hours, appointments and "laters" that are mentioned, few are a wait. */
-const loose = 'waiting time'
+const looselyMatchedTopic = 'waiting time'
 
 /** What stars and words together take for praise, where nothing says the opposite. */
 const isLikelyPraise = ({ kind, engineTopic, praise, praiseByWords, complaint }: Said) =>
-  kind !== 'person' && engineTopic !== loose && praise && praiseByWords && !complaint
+  kind !== 'person' && engineTopic !== looselyMatchedTopic && praise && praiseByWords && !complaint
 
 export const isWhole = ({ kind }: Said) => kind === 'whole'
 const isTold = ({ quoteSide }: Said) => quoteSide !== null
@@ -145,7 +145,7 @@ const isTold = ({ quoteSide }: Said) => quoteSide !== null
 function isBlamed(said: Said, rating: number, isGeneral: boolean) {
   const { quoteSide, praise, complaint, complaintByWords, engineTopic } = said
   if (quoteSide || rating === 5) return quoteSide === 'complaint'
-  const isLikely = engineTopic !== loose && (rating <= 3 || isGeneral)
+  const isLikely = engineTopic !== looselyMatchedTopic && (rating <= 3 || isGeneral)
   return isLikely && complaint && complaintByWords && !praise
 }
 

@@ -19,7 +19,7 @@ import { messages } from '#app/languages/messages.server.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { isSpread } from '#app/platform/distribution.server.ts'
+import { isDistributedAtBoot } from '#app/platform/distribution.server.ts'
 import { errorsByField } from '#app/platform/form.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -209,7 +209,7 @@ const gather = (db: Database) => ({
     (rows: NewRow[]) => db.transaction((tx) => saveReviews(tx, rows)),
     100,
     // So that a node takes in the reviews of its businesses without the others.
-    ({ businessId }) => (isSpread ? businessId : ''),
+    ({ businessId }) => (isDistributedAtBoot ? businessId : ''),
   ),
 })
 

@@ -62,7 +62,7 @@ export async function previewImport(
         preview.problems.push({
           line,
           who: given.authorName.slice(0, 80),
-          why: whyNot(given, error.issues[0]!),
+          why: rejectionReason(given, error.issues[0]!),
         })
       continue
     }
@@ -125,7 +125,7 @@ export function missedText(shape: TableShape, columns: ColumnUses<ReviewField>):
 type Issue = { path: PropertyKey[]; message: string }
 
 /** The reason with the cell it is about, so that the row is found and put right. */
-function whyNot(given: ReturnType<typeof reviewOfCells>, { path: [field], message }: Issue) {
+function rejectionReason(given: ReturnType<typeof reviewOfCells>, { path: [field], message }: Issue) {
   if (field !== 'rating' && !(field === 'writtenAt' && typeof given.writtenAt === 'string')) return message
   const typed = String(given[field])
   if (typed === '' || typed === 'none') return field === 'rating' ? 'There is no rating' : 'There is no date'

@@ -6,7 +6,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { reviewFacts } from './facts.table.ts'
 import { countedProvenances } from './review.vocabulary.ts'
-import { counted } from './visibility.server.ts'
+import { countedProvenancesSql } from './visibility.server.ts'
 
 /** Reviews of this month above the plan's number: their topics wait in the owner's screens. Visitors see all topics. */
 export type AnalysisPause = {
@@ -31,7 +31,7 @@ export async function readAnalysisPause(
   const { rows } = await db.execute<{ after: string; waiting: number }>(sql`
     with ranked as (
       select written_at, row_number() over (order by written_at, id) as rank from reviews
-      where business_id = ${id} and state = 'published' and provenance in ${counted}
+      where business_id = ${id} and state = 'published' and provenance in ${countedProvenancesSql}
         and written_at >= date_trunc('month', ${at.toISOString()}::timestamptz, 'UTC')
     ), last as (select written_at from ranked where rank = ${maxReviews})
     select last.written_at as after, count(*)::int as waiting
@@ -43,7 +43,9 @@ export async function readAnalysisPause(
 
 /** Leaves out the reviews (`r`, or their facts) whose topics wait. */
 export const isAnalysed = (pause: AnalysisPause | null, r: SQL = sql`r`) =>
-  pause ? sql`not (${r}.written_at > ${pause.after} and ${r}.provenance in ${counted})` : sql`true`
+  pause
+    ? sql`not (${r}.written_at > ${pause.after} and ${r}.provenance in ${countedProvenancesSql})`
+    : sql`true`
 
 /**
  * Published reviews of this month (UTC), which a plan's limit counts. Those of products count, those of insiders and

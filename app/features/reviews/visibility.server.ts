@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { countedProvenances } from './review.vocabulary.ts'
 
-/** The provenances of the rating, for `provenance in ${counted}`. */
-export const counted = sql.raw(`(${countedProvenances.map((each) => `'${each}'`).join(', ')})`)
+/** The provenances of the rating, for `provenance in ${countedProvenancesSql}`. */
+export const countedProvenancesSql = sql.raw(`(${countedProvenances.map((each) => `'${each}'`).join(', ')})`)
 
 /** A review's state as its business sees it. Waiting: held by a check until the operator decides. */
 export type Standing = 'published' | 'waiting' | 'withdrawn' | 'removed'
@@ -22,5 +22,5 @@ export const hasText = sql`r.state in ('published', 'pending')`
 /** Imported reviews get their replies, if any, where they were written; insiders need none. */
 export const isWithoutReply = (
   businessId: string,
-) => sql`(r.state = 'published' and r.provenance in ${counted}
+) => sql`(r.state = 'published' and r.provenance in ${countedProvenancesSql}
   and not exists (select from replies w where w.business_id = ${businessId} and w.review_id = r.id))`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
 import { type Provenance, provenances } from './review.vocabulary.ts'
 
 /** When the first and the last of some reviews were written. */
@@ -13,10 +13,10 @@ export async function findWrittenPeriod(
   of: readonly Provenance[] = provenances,
   productId: string | null = null,
 ): Promise<WrittenPeriod | null> {
-  const isOf = productId ? sql`r.product_id = ${productId}` : unweighed(sql`r.product_id is null`)
+  const isOf = productId ? sql`r.product_id = ${productId}` : assumeHalfMatch(sql`r.product_id is null`)
   const end = (direction: 'asc' | 'desc') => sql`(
     select r.written_at from reviews r
-    where r.business_id = ${businessId} and r.provenance = source.name and ${isOf} and ${unweighed(sql`r.state = 'published'`)}
+    where r.business_id = ${businessId} and r.provenance = source.name and ${isOf} and ${assumeHalfMatch(sql`r.state = 'published'`)}
     order by r.written_at ${sql.raw(direction)}, r.id ${sql.raw(direction)} limit 1)`
   const { rows } = await db.execute<{ from: string | null; to: string | null }>(sql`
     select min(first) as from, max(last) as to

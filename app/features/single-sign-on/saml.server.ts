@@ -27,7 +27,8 @@ const about = (businessId: string) => ({
 })
 
 /** Our metadata, for the provider. */
-export const describeUs = (businessId: string) => generateServiceProviderMetadata(about(businessId))
+export const serviceProviderMetadata = (businessId: string) =>
+  generateServiceProviderMetadata(about(businessId))
 
 function libraryFor({ businessId, entryPoint, certificates, issuer }: Connection, id = '') {
   return new SAML({

@@ -16,7 +16,7 @@ import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import type { Tested } from './signing-in.server.ts'
+import type { Tested } from './sign-in.server.ts'
 import { type ProviderKind, providerKinds, refusals } from './single-sign-on.vocabulary.ts'
 
 const roleOptions = memberRoles.map((value) => ({

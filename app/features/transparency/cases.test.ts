@@ -113,7 +113,7 @@ async function removed(db: Database, business: Business, { rating, reason, isSee
     note: 'It is as they say.',
   }
   // The author has had the time to reply.
-  const openedAt = new Date(now().getTime() - hours(periods.authorsHours))
+  const openedAt = new Date(now().getTime() - hours(periods.challengeReplyHours))
   await db.update(challenges).set({ createdAt: openedAt }).where(eq(challenges.id, challengeId))
   await decideChallengeAsShown(db, given)
   return id

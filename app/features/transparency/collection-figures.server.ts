@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { readCounts, readReplyTimes } from '#app/features/figures/counts.server.ts'
 import { averageOf, shareOf } from '#app/features/figures/statistics.ts'
 import { actCodes, actors } from '#app/features/log/format/acts.ts'
-import { counted } from '#app/features/reviews/visibility.server.ts'
+import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
 import { countWidgetsByShown } from '#app/features/widgets/count-shown.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicRecord, UndoneImport } from './public-record.ts'
@@ -92,7 +92,7 @@ async function readIncentives(
       -- First the few with a reward, from their own index, whatever the planner guesses.
       select * from reviews where business_id = ${businessId} and incentive is not null offset 0
     ) as rewarded
-    where state = 'published' and provenance in ${counted} and product_id is null
+    where state = 'published' and provenance in ${countedProvenancesSql} and product_id is null
     group by 1, 2 order by 1, 2`)
   const { rows } = await db.execute<{ incentive: string | null }>(
     sql`select incentive from businesses where id = ${businessId}`,

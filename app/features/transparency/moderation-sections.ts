@@ -47,7 +47,7 @@ export const challenges: Section = {
     if (!bias) return [`${business.name} has not challenged a review.`]
     return [
       ...bias,
-      `${capitalised(decider(operator))} upheld ${numberOrNone(upheld)} of ${countOf(count, 'challenge')} and rejected ${numberOrNone(rejected)}; ${numberOrNone(open)} open${late(overdue.challenges, periods.authorsHours / 24 + periods.decisionDays)}.`,
+      `${capitalised(decider(operator))} upheld ${numberOrNone(upheld)} of ${countOf(count, 'challenge')} and rejected ${numberOrNone(rejected)}; ${numberOrNone(open)} open${late(overdue.challenges, periods.challengeReplyHours / 24 + periods.decisionDays)}.`,
     ]
   },
   picture: ({ business: { id }, challenges }) => drawTreatment(challenges, casesOf(id, firstChallenges)),
@@ -75,7 +75,7 @@ export const challenges: Section = {
   rules: ({ business: { name }, operator }) => [
     [
       'How challenges are decided',
-      `${name} chooses one of ${challengeReasons.length} reasons, on a page without stars; we record whether it had seen them before. The review stays public and its stars count until ${operator.isTheBusiness ? `${name} itself, as the operator,` : 'the operator'} decides. Its words are hidden meanwhile only where our own check finds the reason in that very text (${formatChoices(findableReasons.map(reasonInSentence))}). The author has ${periods.authorsHours} hours to reply before a removal (except for ${formatChoices([...urgentReasons.map(reasonInSentence), 'child sexual abuse'])}), and may appeal once. A difference does not prove intent. Each review counts once, with the stars that it had then.`,
+      `${name} chooses one of ${challengeReasons.length} reasons, on a page without stars; we record whether it had seen them before. The review stays public and its stars count until ${operator.isTheBusiness ? `${name} itself, as the operator,` : 'the operator'} decides. Its words are hidden meanwhile only where our own check finds the reason in that very text (${formatChoices(findableReasons.map(reasonInSentence))}). The author has ${periods.challengeReplyHours} hours to reply before a removal (except for ${formatChoices([...urgentReasons.map(reasonInSentence), 'child sexual abuse'])}), and may appeal once. A difference does not prove intent. Each review counts once, with the stars that it had then.`,
     ],
   ],
 }

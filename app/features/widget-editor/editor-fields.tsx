@@ -1,6 +1,6 @@
 import { type ChangeEvent, createContext, type ReactNode, use } from 'react'
 import { Link } from 'react-router'
-import { type Feature, plansWith } from '#app/features/plans/features.ts'
+import { type Feature, upgradePathFor } from '#app/features/plans/features.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import type { WidgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -70,7 +70,7 @@ export function FieldGroup({ id, title, note, needs, isHidden, children }: Field
 export function PlanNote({ needs }: { needs: Feature }) {
   return (
     <p className="text-xs text-muted">
-      Part of <Link to={plansWith(needs)}>{tierFor(needs).longName}</Link>
+      Part of <Link to={upgradePathFor(needs)}>{tierFor(needs).longName}</Link>
     </p>
   )
 }

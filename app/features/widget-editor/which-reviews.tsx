@@ -17,7 +17,7 @@ const selectionChoices: Record<(typeof selections)[number], string> = {
 }
 
 /** Whose reviews and numbers a widget shows. */
-export function OfWhat({
+export function ReviewedSubjectField({
   choices: { products },
   businessName,
 }: {

@@ -8,7 +8,7 @@ import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { reviewTags, tags } from '#app/features/tags/tag.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { unforeseen, unweighed } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch, hideLimitFromPlanner } from '#app/platform/planner-hints.server.ts'
 import type { WidgetKind } from '#widget/widget-data.ts'
 import type { WidgetSettings } from './widget.schema.ts'
 import { mostShown } from './widget.vocabulary.ts'
@@ -48,7 +48,7 @@ async function listChosen(
 ) {
   const { select, sorting: order } = settings
   const product = settings.product ? { id: settings.product, reference: '' } : null
-  const isShown = [unweighed(isReadable), unweighed(ne(reviews.provenance, 'insider'))]
+  const isShown = [assumeHalfMatch(isReadable), assumeHalfMatch(ne(reviews.provenance, 'insider'))]
   const { filter, also } =
     select === 'some' ? await filterOf(db, businessId, settings) : { filter: {}, also: [] }
   const listing = { businessId, product, order, limit, ...filter, also: [...isShown, ...own, ...also] }
@@ -67,7 +67,7 @@ const hasPhoto = (businessId: string) => sql`${reviews.id} in (
 async function filterOf(db: Database, businessId: string, settings: WidgetSettings) {
   const { topic, reviewLanguage: language, source, hasReply, minimumRating } = settings
   const also = [await lookedAt(db, businessId, settings)]
-  if (minimumRating > 1) also.push(unweighed(gte(reviews.rating, minimumRating)))
+  if (minimumRating > 1) also.push(assumeHalfMatch(gte(reviews.rating, minimumRating)))
   return { filter: { topic, language, source, hasReply }, also }
 }
 
@@ -91,7 +91,7 @@ async function lookedAt(
   // Read once, because an order by stars is several lists.
   const { rows } = await db.execute<{ end: string }>(sql`
     select b.written_at::text as "end" from ${reviews} b where b.business_id = ${businessId}
-    order by b.written_at ${direction}, b.id ${direction} offset ${unforeseen(mostLookedAt - 1)} limit 1`)
+    order by b.written_at ${direction}, b.id ${direction} offset ${hideLimitFromPlanner(mostLookedAt - 1)} limit 1`)
   const end = sql`${rows[0]?.end ?? (isOldestFirst ? 'infinity' : '-infinity')}::timestamptz`
   return isOldestFirst ? sql`${reviews.writtenAt} <= ${end}` : sql`${reviews.writtenAt} >= ${end}`
 }

@@ -167,7 +167,11 @@ export async function readSighting(by: string, address: string): Promise<Sightin
 }
 
 /** The largest tree that this one does not continue. */
-export async function findBeside(db: Database, { size }: { size: number }, sightings: Sighting[]) {
+export async function findLargestUncontinued(
+  db: Database,
+  { size }: { size: number },
+  sightings: Sighting[],
+) {
   const beside: Sighting[] = []
   for (const seen of sightings) {
     const isPart =
@@ -182,7 +186,8 @@ export async function isNewest(db: Database, checkpoint: Checkpoint) {
   const known = await askNewest(db)
   const seen = known.flatMap((each) => each.seen ?? [])
   return (
-    known.some((each) => each.seen && !each.isAuditor) && (await findBeside(db, checkpoint, seen)) === null
+    known.some((each) => each.seen && !each.isAuditor) &&
+    (await findLargestUncontinued(db, checkpoint, seen)) === null
   )
 }
 
@@ -199,7 +204,7 @@ export async function askAuditors(db: Database) {
       : // Whether it begins is its operator's choice.
         { problem: seenAt && 'no longer shows what it cosigned' }
     await db.update(witnesses).set(found).where(eq(witnesses.vkey, vkey))
-    if (seen && (await findBeside(db, (await readState(db))!, [seen])))
+    if (seen && (await findLargestUncontinued(db, (await readState(db))!, [seen])))
       await freeze(db, `witness ahead: ${name}`)
   }
 }

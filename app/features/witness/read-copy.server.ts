@@ -13,7 +13,7 @@ import {
 } from '#app/features/log/format/note.ts'
 import type { Chain, Replay } from '#app/features/log/format/replay.ts'
 import type { LogState } from '#app/features/log/state.server.ts'
-import { readState as readWatched } from '#app/features/log/watch-state.server.ts'
+import { readWatchState as readWatched } from '#app/features/log/watch-state.server.ts'
 
 /** A log as somebody else holds it, up to a checkpoint that its key signed. */
 export type Copy = {

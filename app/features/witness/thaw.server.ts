@@ -9,7 +9,7 @@ import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
 import { findDifference } from '#app/features/log/recompute.server.ts'
 import { announce, readState } from '#app/features/log/state.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { askNewest, findBeside, readSighting, type Sighting } from './ask-witnesses.server.ts'
+import { askNewest, findLargestUncontinued, readSighting, type Sighting } from './ask-witnesses.server.ts'
 import { settleCases, takeEntries } from './catch-up.server.ts'
 import { readCopy } from './read-copy.server.ts'
 
@@ -39,7 +39,7 @@ export async function thaw(db: Database, { dataDir, appUrl, isMoved, isUnwatched
   const hindrance = await db
     .transaction(async (tx) => {
       if (copy) await takeEntries(tx, state, copy)
-      const beside = await findBeside(tx, (await readState(tx))!, sightings)
+      const beside = await findLargestUncontinued(tx, (await readState(tx))!, sightings)
       if (beside) throw new Hindrance(describeBeside(beside, copy?.checkpoint ?? state))
       if (!copy) return null
       await settleCases(tx, copy)

@@ -5,7 +5,7 @@ import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
 import { ownersMailLinks } from '#app/features/businesses/owners-mail-link.server.ts'
 import { listDigestFrequencies } from '#app/features/digests/digest-settings.server.ts'
 import { digestFrequencyOptions } from '#app/features/digests/performance-digest.vocabulary.ts'
-import { saidBack } from '#app/features/notifications/notification.vocabulary.ts'
+import { savedConfirmations } from '#app/features/notifications/notification.vocabulary.ts'
 import { NotificationForm } from '#app/features/notifications/notification-form.tsx'
 import {
   changeNotificationSettings,
@@ -17,7 +17,7 @@ import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { Stated } from '#app/ui/samples/stated.tsx'
+import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -55,7 +55,7 @@ export async function action({ request }: Route.ActionArgs) {
     const { user } = await requireSignedIn(request)
     const { businessId, ...choice } = parsed.value
     await changeNotificationSettings(db, { businessId, userId: user.id }, choice)
-    return saved(saidBack[choice.newReviews])
+    return saved(savedConfirmations[choice.newReviews])
   })
 }
 
@@ -117,7 +117,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
           <Sample caption="The email about a new review." isPicture>
             <p className="border-b border-line pb-4 text-muted">To {email}</p>
             <p className="font-serif text-2xl">A new review of {settings[0]?.name ?? 'your business'}</p>
-            <Stated rating={4} text="Friendly, quick, and exactly what I had ordered." />
+            <SampleReviewLines rating={4} text="Friendly, quick, and exactly what I had ordered." />
             <p className="btn btn-primary justify-self-start">Read and reply</p>
           </Sample>
         </div>

@@ -17,7 +17,7 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { Stated } from '#app/ui/samples/stated.tsx'
+import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -157,7 +157,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
             <p className="border-b border-line pb-4 text-muted">To {user.email}</p>
             <p className="font-serif text-3xl">Good morning, {user.name}</p>
             <p>{workplace?.name ?? 'Your business'} has a new review:</p>
-            <Stated rating={5} text="Friendly, quick, and exactly what I had ordered." />
+            <SampleReviewLines rating={5} text="Friendly, quick, and exactly what I had ordered." />
             <p className="btn btn-primary justify-self-start">Read and reply</p>
           </Sample>
         </div>

@@ -4,7 +4,7 @@ import { recoveryCodes, twoFactors, users } from '#app/features/accounts/account
 import { createLinkToken } from '#app/features/accounts/links.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { helpIn } from '#app/features/operator/helping-in.server.ts'
+import { switchOffTwoFactorOf } from '#app/features/operator/switch-off-two-factor.server.ts'
 import { hours, minutes, moveClock, now, seconds } from '#app/platform/clock.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 import { handlers } from '#app/worker.server.ts'
@@ -298,9 +298,9 @@ describe('switching it off', () => {
 
   test('is done by the operator for those who lost phone and codes: logged', async ({ db, pool }) => {
     const { person, cookie } = await aCarefulMember({ db, pool })
-    expect(await helpIn(db, 'nobody@nowhere.example')).toBe(false)
-    expect(await helpIn(db, person.email)).toBe(true)
-    expect(await helpIn(db, person.email)).toBe(false)
+    expect(await switchOffTwoFactorOf(db, 'nobody@nowhere.example')).toBe(false)
+    expect(await switchOffTwoFactorOf(db, person.email)).toBe(true)
+    expect(await switchOffTwoFactorOf(db, person.email)).toBe(false)
     expect((await visit(profile.loader, { cookie })).status).toBe(302)
     expect((await logIn(person.email)).location).toBe('/business/dashboard')
     const [business] = await db.select().from(businesses).where(eq(businesses.domain, person.website))

@@ -19,7 +19,7 @@ import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Stated } from '#app/ui/samples/stated.tsx'
+import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/activities.ts'
@@ -95,7 +95,7 @@ const Expected = () => (
         Invite customers
       </ButtonLink>
     }
-    sample={sampleReviews.map((review) => <Stated key={review.author} {...review} />)}
+    sample={sampleReviews.map((review) => <SampleReviewLines key={review.author} {...review} />)}
     title="Your first reviews will appear here"
   >
     Also replies, and changes to your widgets, profile and plan.

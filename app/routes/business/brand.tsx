@@ -219,9 +219,9 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
         />
       </Settings>
       <section aria-label="Preview" className="settings-result max-lg:-order-1">
-        <Worn brand={draft}>
+        <BrandPreview brand={draft}>
           <BusinessHead business={business} formerNames={[]} isPreview shownIn={shownIn} />
-        </Worn>
+        </BrandPreview>
         <ButtonLink className="mt-4 justify-self-start" to={`/business/${business.id}`}>
           See the public page
         </ButtonLink>
@@ -237,7 +237,7 @@ const Swatch = ({ colour }: { colour: string | null }) => (
 )
 
 /** In the brand as typed: set by the script, because a policy forbids style attributes in documents. */
-function Worn({ brand, children }: { brand: Brand; children: React.ReactNode }) {
+function BrandPreview({ brand, children }: { brand: Brand; children: React.ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { style } = element.current!

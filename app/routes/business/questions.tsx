@@ -7,9 +7,9 @@ import { IncentiveFields } from '#app/features/invitations/terms-fields.tsx'
 import {
   addQuestion,
   archiveQuestion,
-  askAgain,
   changeQuestion,
   moveQuestion,
+  restoreQuestion,
 } from '#app/features/questions/change-questions.server.ts'
 import { FormPreview } from '#app/features/questions/form-preview.tsx'
 import { findQuestion, listQuestions } from '#app/features/questions/list-questions.server.ts'
@@ -108,7 +108,7 @@ const acts: Record<string, Act> = {
     return done('Question archived. Its answers stay')
   },
   async 'ask-again'({ id: businessId }, { id: questionId = '' }) {
-    await askAgain(db, { businessId, questionId })
+    await restoreQuestion(db, { businessId, questionId })
     return done('Question restored')
   },
   async up({ id: businessId }, { id: questionId = '' }) {

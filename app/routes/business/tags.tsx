@@ -18,7 +18,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { Stated } from '#app/ui/samples/stated.tsx'
+import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -114,7 +114,7 @@ const TaggedReviews = ({ tags }: { tags: string[] }) => (
     </p>
     {said.map(([author, rating, text]) => (
       <div className="grid gap-3 border-t border-line pt-5" key={author}>
-        <Stated author={author} rating={rating} text={text} />
+        <SampleReviewLines author={author} rating={rating} text={text} />
         <p>
           <Badge>{tags[0]}</Badge>
         </p>

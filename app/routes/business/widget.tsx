@@ -14,7 +14,7 @@ import { Sites } from '#app/features/widget-editor/sites.tsx'
 import { Size } from '#app/features/widget-editor/size.tsx'
 import { StepFields, StepTabs, useStep } from '#app/features/widget-editor/steps.tsx'
 import { Versions } from '#app/features/widget-editor/versions.tsx'
-import { OfWhat, WhichReviews } from '#app/features/widget-editor/which-reviews.tsx'
+import { ReviewedSubjectField, WhichReviews } from '#app/features/widget-editor/which-reviews.tsx'
 import { OwnStyle, Words } from '#app/features/widget-editor/words-and-branding.tsx'
 import { isAllowed, neededFor } from '#app/features/widgets/field-gates.ts'
 import { Instructions } from '#app/features/widgets/instructions.tsx'
@@ -172,7 +172,7 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
               <OwnStyle parts={parts} problems={styleProblems} />
             </StepFields>
             <StepFields of="reviews">
-              <OfWhat businessName={businessName} choices={choices} />
+              <ReviewedSubjectField businessName={businessName} choices={choices} />
               <WhichReviews choices={choices} widgetId={widget.id} />
             </StepFields>
             <StepFields of="install">

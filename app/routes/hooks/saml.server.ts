@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { findConnection } from '#app/features/single-sign-on/connection.server.ts'
-import { describeUs } from '#app/features/single-sign-on/saml.server.ts'
-import { receiveSamlAnswer } from '#app/features/single-sign-on/signing-in.server.ts'
+import { serviceProviderMetadata } from '#app/features/single-sign-on/saml.server.ts'
+import { receiveSamlAnswer } from '#app/features/single-sign-on/sign-in.server.ts'
 import { callbackPath, signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readBytes } from '#app/platform/form.server.ts'
@@ -13,7 +13,7 @@ const mostBytes = 150_000
 export async function describeForSaml(c: Context) {
   const businessId = c.req.param('businessId') ?? ''
   if (!(await findConnection(db, businessId))) throw notFound('page')
-  return c.body(describeUs(businessId), 200, { 'content-type': 'application/samlmetadata+xml' })
+  return c.body(serviceProviderMetadata(businessId), 200, { 'content-type': 'application/samlmetadata+xml' })
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   listOpenAppeals,
   type OpenAppeal,
 } from '#app/features/moderation/appeals.server.ts'
-import { Case, CasePage, CaseWords, Said } from '#app/features/operator/case-list.tsx'
+import { Case, CasePage, CaseWords, QuotedStatement } from '#app/features/operator/case-list.tsx'
 import { DecisionForm } from '#app/features/operator/decision-form.tsx'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
@@ -69,8 +69,10 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
       why={<Badge kind="warning">Removed: {challengeReasonText[appeal.removedReason].toLowerCase()}</Badge>}
     >
       <CaseWords answers={facts.answers} text={textOrNone(appeal)} title={appeal.title} />
-      {appeal.removedNote && <Said by="Reason of the removal">{appeal.removedNote}</Said>}
-      <Said by="The author replies">{appeal.appeal}</Said>
+      {appeal.removedNote && (
+        <QuotedStatement by="Reason of the removal">{appeal.removedNote}</QuotedStatement>
+      )}
+      <QuotedStatement by="The author replies">{appeal.appeal}</QuotedStatement>
       {appeal.isEditedSince && (
         <p className="text-sm text-muted">Its author has edited it since; this is the current text.</p>
       )}

@@ -5,7 +5,7 @@ import {
   listEarlierCases,
 } from '#app/features/businesses/earlier-businesses.server.ts'
 import { dueAfter, hoursOverdue } from '#app/features/moderation/deadlines.ts'
-import { Case, CasePage, Said } from '#app/features/operator/case-list.tsx'
+import { Case, CasePage, QuotedStatement } from '#app/features/operator/case-list.tsx'
 import { DecisionForm } from '#app/features/operator/decision-form.tsx'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -94,7 +94,7 @@ function EarlierItem({ earlier, result }: EarlierItemProps) {
         closed business had {wasDomainProven ? 'proven its domain' : 'not proven its domain'} and received{' '}
         {countOf(earlier.frozen.received, 'review')} from <Time as="date" at={earlier.frozen.since} /> on.
       </p>
-      {objection && <Said by="The owner objects">{objection}</Said>}
+      {objection && <QuotedStatement by="The owner objects">{objection}</QuotedStatement>}
     </Case>
   )
 }

@@ -36,11 +36,11 @@ const forCustomers: Entry[] = [
       <p>
         Not because of its stars or its tone: the checks are the same for every rating, and no setting changes
         that. A business can reply in public, and it can challenge a review for one of{' '}
-        {challengeReasons.length} listed reasons. You then have {periods.authorsHours} hours to reply before
-        the operator of this service may remove it, unless it is for personal data, hate or threats. Meanwhile
-        your review stays public and keeps counting. Only if our own check finds personal data, hate, a threat
-        or advertising in your text, as the business says, are the words hidden until the decision; the stars
-        stay, and a dated notice says why.
+        {challengeReasons.length} listed reasons. You then have {periods.challengeReplyHours} hours to reply
+        before the operator of this service may remove it, unless it is for personal data, hate or threats.
+        Meanwhile your review stays public and keeps counting. Only if our own check finds personal data,
+        hate, a threat or advertising in your text, as the business says, are the words hidden until the
+        decision; the stars stay, and a dated notice says why.
       </p>
     ),
   },

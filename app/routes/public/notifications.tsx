@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { OneForm } from '#app/features/accounts/account-page.tsx'
-import { saidBack } from '#app/features/notifications/notification.vocabulary.ts'
+import { savedConfirmations } from '#app/features/notifications/notification.vocabulary.ts'
 import { ReviewNewsChoice } from '#app/features/notifications/notification-form.tsx'
 import {
   changeNotificationSettings,
@@ -33,7 +33,7 @@ export async function action({ params, request }: Route.ActionArgs) {
   const form = parseForm(newReviewsChoice, await readForm(request))
   if (!form.ok) return form.result
   await changeNotificationSettings(db, of, form.value)
-  return data({ saved: saidBack[form.value.newReviews] })
+  return data({ saved: savedConfirmations[form.value.newReviews] })
 }
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {

@@ -116,10 +116,10 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
       <p>
         Names, headlines and public answers are checked like the text. A text of fewer than about five words
         is never taken for a copy. Customers may answer each invitation that we mailed, at most one in{' '}
-        {periods.authorDays} days; otherwise, also with an order link, a person may review a business once in{' '}
-        {periods.authorDays} days, also where the first review was withdrawn or removed. Several addresses of
-        one mailbox count as one person. An edited or restored review is checked again; what others have sent
-        since does not hold back the edit of a public review.
+        {periods.reviewAgainDays} days; otherwise, also with an order link, a person may review a business
+        once in {periods.reviewAgainDays} days, also where the first review was withdrawn or removed. Several
+        addresses of one mailbox count as one person. An edited or restored review is checked again; what
+        others have sent since does not hold back the edit of a public review.
       </p>
       <h3>Groups</h3>
       <p>
@@ -169,9 +169,9 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
       </ul>
       <p>
         The review stays visible, marked as challenged, and keeps counting while we ask its author. The author
-        has {periods.authorsHours} hours to reply; the operator decides within {periods.decisionDays} days
-        after that and does not remove the review before, unless it is for {named(urgentReasons)}, or somebody
-        reported child sexual abuse.
+        has {periods.challengeReplyHours} hours to reply; the operator decides within {periods.decisionDays}{' '}
+        days after that and does not remove the review before, unless it is for {named(urgentReasons)}, or
+        somebody reported child sexual abuse.
       </p>
       <p>
         The words are hidden before the decision only where our own check agrees: when the challenge is for{' '}

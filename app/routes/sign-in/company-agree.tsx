@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ExpiredLink, OneForm } from '#app/features/accounts/account-page.tsx'
 import { logInPage } from '#app/features/accounts/safe-redirect.ts'
-import { agree, findAgreement } from '#app/features/single-sign-on/signing-in.server.ts'
+import { agree, findAgreement } from '#app/features/single-sign-on/sign-in.server.ts'
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, readForm } from '#app/platform/form.server.ts'
@@ -10,7 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { requireSignedIn, signedIn } from '../guards.server.ts'
 import type { Route } from './+types/company-agree'
-import { leadOn } from './company-callback.ts'
+import { redirectAfterSingleSignOn } from './company-callback.ts'
 
 // GET, POST /business/sso/:businessId/agree?way=…   An account that exists agrees, signed in as itself, or stays apart.
 
@@ -35,7 +35,7 @@ export async function action({ request, params: { businessId } }: Route.ActionAr
     const id = values.way ?? ''
     const found = await findAgreement(db, way, id)
     if (found && found.email !== user.email) throw forbidden(`You are logged in as ${user.email}.`)
-    throw leadOn(businessId, await agree(db, way, { id, userId: user.id }))
+    throw redirectAfterSingleSignOn(businessId, await agree(db, way, { id, userId: user.id }))
   })
 }
 

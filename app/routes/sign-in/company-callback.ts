@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { type Back, comeBack, countAttempt } from '#app/features/single-sign-on/signing-in.server.ts'
+import { type Back, countAttempt, handleReturn } from '#app/features/single-sign-on/sign-in.server.ts'
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -11,12 +11,12 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export async function loader({ request, params: { businessId }, context }: Route.LoaderArgs) {
   await countAttempt(factsOf(context))
-  const back = await comeBack(db, { businessId, headers: request.headers }, new URL(request.url).search)
-  throw leadOn(businessId, back)
+  const back = await handleReturn(db, { businessId, headers: request.headers }, new URL(request.url).search)
+  throw redirectAfterSingleSignOn(businessId, back)
 }
 
 /** Where a way ends, with the session if there is one. */
-export function leadOn(businessId: string, back: Back) {
+export function redirectAfterSingleSignOn(businessId: string, back: Back) {
   if ('signedIn' in back) return redirect('/business/dashboard', { headers: back.signedIn })
   if ('agreement' in back) return redirect(`${signInPath(businessId)}/agree?way=${back.agreement}`)
   if ('tested' in back) return redirect(`/business/team/single-sign-on?tested=${back.tested}`)

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { findConnection } from '#app/features/single-sign-on/connection.server.ts'
-import { beginSignIn, countAttempt } from '#app/features/single-sign-on/signing-in.server.ts'
+import { beginSignIn, countAttempt } from '#app/features/single-sign-on/sign-in.server.ts'
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { Stated } from './stated.tsx'
+import { SampleReviewLines } from './stated.tsx'
 
 const Brands = ({ names }: { names: string[] }) => (
   <p className="flex flex-wrap gap-x-6 gap-y-3">
@@ -38,7 +38,7 @@ export const SampleOrders = () => (
       </Step>
     </ol>
     <div className="grid justify-items-start gap-3 rounded-surface border border-line bg-paper p-5">
-      <Stated rating={5} text="Arrived early and well packed. I would order again." />
+      <SampleReviewLines rating={5} text="Arrived early and well packed. I would order again." />
       <Badge kind="good">Verified purchase</Badge>
     </div>
   </>

@@ -4,7 +4,7 @@ import { Stars } from '#app/ui/stars.tsx'
 type StatedProps = { rating: number; text: string; author?: string }
 
 /** A sample review in three lines. */
-export const Stated = ({ rating, text, author = 'Anna K.' }: StatedProps) => (
+export const SampleReviewLines = ({ rating, text, author = 'Anna K.' }: StatedProps) => (
   <div className="grid gap-2">
     <p className="flex items-center gap-2.5">
       <Face name={author} />

@@ -4,7 +4,7 @@ import { Face } from '#app/ui/face.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { type Sentiment, SentimentBar, SentimentSign } from '#app/ui/sentiment.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { Stated } from './stated.tsx'
+import { SampleReviewLines } from './stated.tsx'
 
 const invited = [
   ['Anna K.', 'Reviewed', 'good'],
@@ -66,7 +66,7 @@ export const SampleExport = () => (
 
 export const SampleReply = () => (
   <>
-    <Stated author="Sam R." rating={2} text="Good work, but it was ready later than promised." />
+    <SampleReviewLines author="Sam R." rating={2} text="Good work, but it was ready later than promised." />
     <div className="ml-4 grid grid-cols-1 gap-3 border-l-2 border-accent pl-5 sm:ml-8">
       <p>
         <Badge kind="good">Suggested reply</Badge>

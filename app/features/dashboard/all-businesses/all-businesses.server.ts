@@ -8,7 +8,7 @@ import type { TierName } from '#app/features/plans/plan.schema.ts'
 import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/review.vocabulary.ts'
-import { counted } from '#app/features/reviews/visibility.server.ts'
+import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 export type OverviewRow = {
@@ -73,7 +73,7 @@ async function countStars(db: Database, businessIds: string[], months: string[])
     select business_id as "businessId", to_char(written_on, 'YYYY-MM') as month, rating, count(*)::int as count
     from ${reviewFacts}
     where business_id = any(${sql.param(businessIds)}::uuid[]) and is_counted
-      and written_on >= ${`${months[0]!}-01`} and provenance in ${counted}
+      and written_on >= ${`${months[0]!}-01`} and provenance in ${countedProvenancesSql}
     group by 1, 2, 3`)
   return rows
 }
@@ -93,7 +93,7 @@ async function countWaiting(db: Database, businessIds: string[], at: Date) {
   const { rows } = await db.execute<{ id: string; all: number; low: number }>(sql`
     select r.business_id as id, count(*)::int as "all", count(*) filter (where r.rating <= 2)::int as low
     from reviews r
-    where r.business_id = any(${sql.param(businessIds)}::uuid[]) and r.state = 'published' and r.provenance in ${counted}
+    where r.business_id = any(${sql.param(businessIds)}::uuid[]) and r.state = 'published' and r.provenance in ${countedProvenancesSql}
       and r.product_id is null and r.written_at >= ${daysBefore(at, replyDays).toISOString()}
       and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id)
     group by r.business_id`)

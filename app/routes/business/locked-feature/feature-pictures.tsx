@@ -9,7 +9,7 @@ import {
   SampleTopics,
 } from '#app/ui/samples/charts.tsx'
 import { SampleApiCall, SampleOrders, SampleSignIn, SampleSlack } from '#app/ui/samples/connections.tsx'
-import { Stated } from '#app/ui/samples/stated.tsx'
+import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { SampleAnswer, SampleExport, SampleList, SamplePost, SampleReply } from '#app/ui/samples/words.tsx'
 
 /** What each feature looks like, drawn with sample data that could be of any trade. */
@@ -74,7 +74,7 @@ function Unbranded() {
         <div className="grid gap-2" key={`${isOwn}`}>
           <p className="text-xs text-muted">{isOwn ? 'Enterprise' : 'Every other plan'}</p>
           <div className="grid gap-3 rounded-surface border border-line bg-paper p-5">
-            <Stated rating={5} text="Friendly, quick, and exactly what I had ordered." />
+            <SampleReviewLines rating={5} text="Friendly, quick, and exactly what I had ordered." />
             <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-xs text-muted">
               <span>All 128 reviews</span>
               {!isOwn && <span className="font-medium text-ink">by Vouchsafe</span>}

@@ -111,7 +111,7 @@ export async function receiveSamlAnswer(
 }
 
 /** Handles the browser's return: with the query of OpenID Connect, or the id of a stored SAML response. */
-export async function comeBack(db: Database, visit: Visit, query: string): Promise<Back> {
+export async function handleReturn(db: Database, visit: Visit, query: string): Promise<Back> {
   const id = new URLSearchParams(query).get('state') ?? ''
   const provided = await findConnection(db, visit.businessId)
   if (!provided) return { refused: 'off' }

@@ -6,7 +6,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** Switches off somebody's second factor and records it with each of their businesses. False if nobody there has one. */
-export async function helpIn(db: Database, email: string): Promise<boolean> {
+export async function switchOffTwoFactorOf(db: Database, email: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user || !(await switchOffTwoFactorAsOperator(tx, user.id))) return false
