@@ -36,7 +36,7 @@ export type Analysis = {
   sentiment: Judgement | null
   sentences: JudgedSentence[]
   aspects: Aspect[]
-  /** What else is named, judged or not. */
+  /** Everything that the text names, judged or not. */
   named: Named[]
   /** Each topic once, for the whole text. */
   topics: TopicJudgement[]

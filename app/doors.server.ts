@@ -192,7 +192,6 @@ function builtFiles(root: string): Door[] {
   ]
 }
 
-/** Lets a Hono app answer at the doors. */
 export function mountDoors<E extends Env>(app: Hono<E>, list = doors) {
   for (const door of list)
     if ('handle' in door) app.on(door.method, [door.path], answerWith(door.handle, door.path))

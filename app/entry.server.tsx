@@ -48,7 +48,6 @@ function errorLanguageOf(request: Request) {
   return language === 'en' ? null : { language, words: messages[language].errors }
 }
 
-/** The Retry-After header of a rate-limit refusal. */
 function retryAfterOf(errors: EntryContext['staticHandlerContext']['errors']) {
   const refusal = Object.values(errors ?? {}).find((error) => error instanceof TooManyRequests)
   return refusal && String(refusal.retryAfterSeconds)

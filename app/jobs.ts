@@ -54,12 +54,11 @@ export type Jobs = {
   'published-reviews.forget-voters': Record<string, never>
   'tags.forget-deleted': Record<string, never>
   'integrations.forget-expired': Record<string, never>
-  /** Whatever is due, of all businesses. */
+  /** Sends what is due for all businesses, not only for this one. */
   'webhooks.deliver': { businessId: string }
   'webhooks.notify-stopped': { businessId: string; endpointId: string; at: number }
   'webhooks.record-findings': Record<string, never>
   'webhooks.forget-old': Record<string, never>
-  /** Asks the provider about the order of an invited review. */
   'orders.confirm': OfReview
   /** An event of an order that arrived. */
   'orders.take': { businessId: string; sourceId: string; eventId: string }
@@ -80,7 +79,7 @@ export type Jobs = {
   /** Without a batch: a mail as the business's settings make it. */
   'invitations.send-test': { businessId: string; batchId?: string; userId: string }
   'invitations.maintain': Record<string, never>
-  /** Invitations wait. */
+  /** Wakes the sending of invitations that wait. */
   'invitations.wake-sending': Record<string, never>
   'reviews.import-file': { businessId: string; importId: string }
   'moderation.undo-import': { businessId: string; importId: string }
@@ -121,7 +120,7 @@ export type Jobs = {
   'billing.forget-customer': { customerId: string }
   'operator.mail-person': { requestId: string }
   'operator.forget-requests': Record<string, never>
-  /** The night's backup, the week's drill. */
+  /** Makes the nightly backup and the weekly restore drill when they are due. */
   'backups.keep': Record<string, never>
   'log.recompute': Record<string, never>
   'log.audit': Record<string, never>

@@ -33,12 +33,12 @@ export const limits = withNames({
   domainProofsOfBusiness: { by: 'id', max: 30, windowMs: hours(1) },
   /** Each reads up to 2,000 reviews. */
   questionsOfBusiness: { by: 'id', max: 120, windowMs: minutes(10) },
-  /** Tests of a mail to the owner, and looks at the records of our own domain. */
+  /** Test mails to the owner, and checks of our own domain's DNS records. */
   mailTestsOfBusiness: { by: 'id', max: 20, windowMs: hours(1) },
-  /** Each is decoded and written anew; removing makes room for others. */
+  /** Each is decoded and encoded again. The limit counts uploads, because removing a photo makes room for another. */
   photosOfReview: { by: 'id', max: 20, windowMs: hours(24) },
   photosFromNetwork: { by: 'network', max: 60, windowMs: hours(1) },
-  /** Each is decoded and written anew. */
+  /** Each is decoded and encoded again. */
   picturesOfBusiness: { by: 'id', max: 60, windowMs: hours(1) },
   secondFactorTriesFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },
   /** Offers of a business go to any address that its owner types. */
@@ -46,17 +46,16 @@ export const limits = withNames({
   teamMailsToEmail: { by: 'email', max: 3, windowMs: hours(24) },
   /** Their text holds names that the owner types, and anybody can open a business. */
   teamMailsOfBusiness: { by: 'id', max: 30, windowMs: hours(24) },
-  /** Of a plan that covers so many businesses, by other ones. */
+  /** Moving the places of a plan that covers a fixed number of businesses from one business to another. */
   placesTakenByUser: { by: 'id', max: 10, windowMs: hours(24 * 30) },
-  /** Ways to a business's provider, and answers from it. */
+  /** Requests to and from a business's identity provider. */
   singleSignOnsFromNetwork: { by: 'network', max: 120, windowMs: minutes(10) },
-  /** Each reads the provider's description of itself. */
+  /** Each fetches the metadata of the identity provider. */
   providersReadOfBusiness: { by: 'id', max: 30, windowMs: hours(1) },
-  /** What shops tell us about their orders. */
+  /** Webhooks and mails in which shops report their orders. */
   eventsOfOrderSource: { by: 'id', max: 600, windowMs: minutes(1) },
   /** Tests of webhooks and deliveries that an owner sends again. */
   webhooksSentByHand: { by: 'id', max: 60, windowMs: hours(1) },
-  /** Of the public API. */
   requestsOfApiKey: { by: 'id', max: 300, windowMs: minutes(1) },
   takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },
 
@@ -110,9 +109,9 @@ export const limits = withNames({
 
   demoReviewsFromNetwork: { by: 'network', max: 30, windowMs: minutes(5) },
   landingAnalysesFromNetwork: { by: 'network', max: 30, windowMs: minutes(5) },
-  /** Only pictures that have to be drawn: kept ones are free. */
+  /** Only pictures that have to be drawn: cached ones do not count. */
   picturesFromNetwork: { by: 'network', max: 60, windowMs: minutes(1) },
-  /** Servers of sites ask for all their pages, and keep the answers. */
+  /** Sites' servers fetch this for all their pages and cache the answers. */
   embedsFromNetwork: { by: 'network', max: 120, windowMs: minutes(1) },
   /** A busy log asks each witness once a second. */
   checkpointsFromNetwork: { by: 'network', max: 1200, windowMs: minutes(10) },

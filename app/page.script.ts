@@ -71,7 +71,7 @@ addEventListener('keydown', ({ key, target }) => {
 addEventListener('click', ({ target }) => {
   const unfold = unfoldAround(target)
   if (unfold && (target as Element).closest('a')) unfold.open = false
-  // What few readers ask for has a script of its own.
+  // The script of a rarely used feature is loaded when its link is first used.
   const { script } = (target as HTMLElement).dataset
   if (script) import(/* @vite-ignore */ script)
 })

@@ -30,7 +30,6 @@ export type SignedPurpose = keyof typeof signedPurposes
 /** Links in mails whose token we store as a hash; whoever creates one says how long it lives. */
 export type TokenPurpose = 'confirm-review' | 'authors-desk' | 'report'
 
-/** What is encrypted at rest. */
 export type EncryptionPurpose = 'two-factor' | 'order-keys' | 'order-sources' | 'single-sign-on' | 'webhooks'
 
 /** Every key that is derived from SECRET. Two purposes never share one, so that one leak stays one leak. */

@@ -137,7 +137,6 @@ export function ErrorBoundary() {
   )
 }
 
-/** A fetch that failed because the browser is offline. */
 const isOffline = (error: unknown) =>
   error instanceof TypeError && typeof navigator !== 'undefined' && navigator.onLine === false
 

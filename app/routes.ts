@@ -2,7 +2,6 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every page, in the order in which a visitor meets them. */
 export default [
-  // The layout provides bar and footer.
   layout('routes/public/layout.tsx', [
     index('routes/public/landing.tsx'),
     route('demo', 'routes/public/demo.tsx'),

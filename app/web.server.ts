@@ -35,7 +35,6 @@ import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
 import { openWidgetEvents } from './routes/widget/widget-events.server.ts'
 import { placeOfLinks } from './ui/page-language.ts'
 
-/** Where Stripe's checkout, its portal and its invoices are. */
 const stripePages = [
   'https://checkout.stripe.com',
   'https://billing.stripe.com',
@@ -61,7 +60,6 @@ export function createWeb(env: Environment, front?: Front) {
   openWidgetEvents(readAddress)
   openWitnessDoor(readAddress)
 
-  /** What pages and the log need to know of a request. */
   const factsFor = (c: Context<{ Bindings: Bindings }>): RequestFacts => ({
     id: requestId(),
     address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
@@ -112,7 +110,7 @@ export function createWeb(env: Environment, front?: Front) {
     if (hasReadReplica() && isWrite(request.method))
       response.headers.append('set-cookie', cookieLine(hostCookie(wrote), '1', 5))
     const type = response.headers.get('content-type') ?? ''
-    // The router hides the sentence of a door that is no page.
+    // For a route without a page the router answers in JSON and hides the sentence of the refusal.
     const isHidden = facts.failure instanceof Refusal && type.startsWith('application/json')
     if (response.status < 400 || type.startsWith('text/html') || !(isForPage(request) || isHidden))
       return response

@@ -77,7 +77,6 @@ import { notifyOfLog } from './features/witness/notify-of-log.job.ts'
 import { clearExpired } from './platform/clear-expired.job.ts'
 import type { Handlers, Schedules } from './platform/worker-loop.server.ts'
 
-/** Every job: name -> handler. */
 export const handlers: Handlers = {
   'accounts.send-verification': sendVerification,
   'accounts.send-password-reset': sendPasswordReset,

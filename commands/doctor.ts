@@ -35,7 +35,7 @@ async function findDatabase(env: Environment) {
   return (await embedded).url
 }
 
-/** What was found fit, in a few words. What is wrong is thrown, as one sentence. */
+/** Returns what was found to be right, in a few words; throws one sentence about what is wrong. */
 type Check = (env: Environment) => Promise<string>
 
 const checks: Record<string, Check> = {

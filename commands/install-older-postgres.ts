@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { findOlderPostgres } from '../tests/older-postgres.ts'
 import { run } from './run-program.ts'
 
-/** Debian's and Ubuntu's package brings the major that the release has, which is seldom the newest. */
+/** Installs the PostgreSQL of Debian or Ubuntu, whose major version is seldom the newest. */
 export async function installOlderPostgres() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log(

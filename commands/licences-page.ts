@@ -1,9 +1,9 @@
 import { lockedPackages } from './shipped.ts'
 
-/** Only a build needs them, and a part of them is in what it makes: the fonts. */
+/** Only the build needs these packages, but their fonts are part of its output. */
 const builtIn = ['@fontsource-variable/geist', '@fontsource-variable/newsreader']
 
-/** What a release carries, once for each version. */
+/** The packages that a release contains, each version once, in order of name. */
 export function licensedPackages() {
   const carried = lockedPackages().filter(({ name, runs }) => runs || builtIn.includes(name))
   const once = new Map(carried.map((each) => [`${each.name} ${each.version}`, each]))

@@ -131,7 +131,7 @@ function ownLog(work: (opened: Opened) => Promise<Outcome>) {
 }
 
 async function openFrozen({ db, env, dataDir }: Opened) {
-  // What is not frozen must not become so by the settings of a command.
+  // `openLogKeys` freezes a log whose address or key differs, which a command must not cause.
   if (!(await readLogState(db))?.frozen) throw new CommandError('The log is not frozen.')
   await openLogKeys(db, env, dataDir)
   return { dataDir, appUrl: env.APP_URL }

@@ -24,7 +24,7 @@ async function open() {
   const { db, pool } = openDatabase(url, { connections: 4 })
   async function close() {
     await pool.end()
-    // It goes on when a service uses it.
+    // The server keeps running if a service uses it.
     await embedded?.stop()
   }
   return { env, dataDir, secret, url, db, pool, close }

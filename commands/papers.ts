@@ -43,7 +43,10 @@ export type Requirement = { id: string; level: string; state: State; how: string
 export const states = ['met', 'partly', 'not met', 'does not apply'] as const
 type State = (typeof states)[number]
 
-/** OWASP ASVS 5.0.0: each requirement of levels 1 and 2, how it is met and what shows it (`file` or `file > title of a test`). */
+/**
+ * The requirements of OWASP ASVS 5.0.0, levels 1 and 2: each with how it is met and the evidence (`file` or `file > title
+ * of a test`).
+ */
 export function listRequirements(): Requirement[] {
   type Row = Omit<Requirement, 'evidence'> & { evidence: string }
   const rows = parse(readFileSync('docs/security-asvs.csv'), { columns: true }) as Row[]

@@ -29,7 +29,7 @@ await runCommand(async (opened) => {
   if (!opened.env.SECRET) putBack(opened, 'secret', header.secret)
   if (!opened.env.LOG_KEY && header.logKey) putBack(opened, 'log-key', header.logKey)
   const applied = await migrate(opened.pool)
-  // An older log than the one that was signed: going on with it would be a second one.
+  // The restored log is older than the one that was signed: continuing it would create a second history.
   await freeze(opened.db, 'restored')
 
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
@@ -68,7 +68,10 @@ async function findSource(opened: Opened, name: string): Promise<BackupSource> {
   )
 }
 
-/** What was erased after the backup was made is in it again. Hashes of addresses are under the SECRET of this folder. */
+/**
+ * Erases again what was erased after the backup was made. The hashes of addresses in the notes use the SECRET of this
+ * folder.
+ */
 async function eraseSince({ db, url, dataDir, secret }: Opened, header: BackupHeader) {
   if (listErasuresSince(header.madeAt).length === 0) return 0
   openSecret({ SECRET: header.secret, SECRET_PREVIOUS: secret }, dataDir)
@@ -84,7 +87,7 @@ function refuseOtherSecret({ env }: Opened, { secret }: BackupHeader) {
   )
 }
 
-/** What is there instead stays beside it. */
+/** Writes a file in the data folder; a different one that is there is kept as `.before-restore`. */
 function putBack({ dataDir }: Opened, name: string, value: string) {
   const file = join(dataDir, name)
   const present = existsSync(file) ? readFileSync(file, 'utf8') : null

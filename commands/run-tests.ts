@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Part, Result } from './test-parts.ts'
 import * as parts from './test-parts.ts'
 
-/** The parts of a step run side by side. The browser's waits half of its time, and leaves room for the database's. */
+/** The parts of a step run side by side. Browser tests wait half of the time, which leaves room for the database tests. */
 const check = [parts.lint, parts.types, parts.unitAndDatabase]
 const everything = [
   [parts.lint, parts.types, parts.olderPostgres, parts.build, parts.audit],

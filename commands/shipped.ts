@@ -5,7 +5,7 @@ type LockEntry = { version: string; dev?: boolean; devOptional?: boolean; licens
 
 export type Package = { path: string; name: string; version: string; licence: string; runs: boolean }
 
-/** Packages whose package.json states it in an older way, which the lock file does not copy. */
+/** Packages whose package.json states the licence in an older way, which the lock file does not copy. */
 const statedElsewhere: Record<string, string> = { jstat: 'MIT' }
 
 /** What package-lock.json names, for every platform. */
@@ -48,7 +48,6 @@ const forDevelopment = [
   /^commands\/(prepare\.d|widget-pictures)\./,
 ]
 
-/** Our own files in a release, with what was built. */
 export function shippedFiles() {
   const found = [...folders.flatMap((folder) => globSync(`${folder}/**/*`)), ...papers]
   return found

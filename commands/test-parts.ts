@@ -10,7 +10,6 @@ export type Part = { name: string; run: () => Promise<Result> }
 
 const reports = '.cache/test-reports'
 
-/** Forgets what an earlier run reported. */
 export function clearReports() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
@@ -93,7 +92,10 @@ export const audit: Part = {
   },
 }
 
-/** From what npm says of the packages that a release carries. A registry that cannot be asked is no fault of ours. */
+/**
+ * Reads the output of `npm audit` for the packages that a release contains. If the registry cannot be reached, the check is
+ * skipped.
+ */
 export function judgeAudit(output: string): Result {
   let found: { vulnerabilities?: Record<string, { severity: string }> } | null = null
   try {
@@ -113,7 +115,7 @@ export function judgeAudit(output: string): Result {
   return { passed: 1 - failed, failed, skipped: 0, ...(note && { note: `npm audit names ${note}` }) }
 }
 
-/** Programs, each of which says yes or no. What the first no says is printed. */
+/** Runs programs that pass or fail, and stops at the first that fails, whose output is printed. */
 async function runCheck(...programs: string[][]): Promise<Result> {
   for (const args of programs) {
     const { status, output } = await runProgram(args)

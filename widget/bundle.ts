@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const folder = fileURLToPath(new URL('script', import.meta.url))
 
-/** One bundle a file in script/entries, by its name. In each, the name WIDGET stands where the content goes. */
+/** One bundle for each file in script/entries, by its name. In each, the identifier WIDGET stands where the content goes. */
 export type Scripts = Record<(typeof entries)[number], string>
 export const entries = ['cards', 'carousel', 'marquee', 'toast', 'drawer', 'plain', 'badge'] as const
 

@@ -9,12 +9,12 @@ export const dark: Colours = ['#11161d', '#edeae3', '#f3af40']
 type Shape = 'ruled' | 'sheets' | 'bubbles' | 'large'
 
 type Theme = {
-  /** Of light and of dark pages, if it follows them. None: those of the page. */
+  /** One set of colours, or one for light and one for dark pages. Empty: the page's own colours. */
   colours: (accent: WidgetLook['accent']) => Colours[]
   shape: Shape
-  /** Of a page in a frame; without, that of the page around it. */
+  /** The colour scheme of a page in a frame; without it, that of the page around it. */
   scheme?: 'light' | 'dark'
-  /** Behind a card or within a bubble. */
+  /** The background of a card or a bubble. */
   sheet?: (accent: WidgetLook['accent']) => string
   /** Initials in colour are a part of it. */
   hasInitials?: true
@@ -58,7 +58,6 @@ const apart =
   'header{border:0}.cards{column-rule:0;gap:var(--space);margin-top:4px}ul.cards{gap:0;margin:4px 0 0}.grid .cards{margin-inline:0}' +
   'li{border:0;padding-inline:calc(var(--space)/2)}.card:not(.quote *){border:0;margin-bottom:var(--space)}'
 
-/** For all themes of a shape. */
 export const shapeStyles: Record<Shape, string> = {
   ruled: '',
   large: `.score{font-size:56px}.text{font-size:20px;font-weight:600;line-height:1.35}.card{padding-block:20px}`,

@@ -10,7 +10,7 @@ export type Branch = [tag: string, ...inside: (Attributes | Tree)[]]
 
 type Inside = Attributes | Tree | null | undefined | false | 0
 
-/** An element without what is empty. */
+/** Makes an element, leaving out empty attributes and children. */
 export function el(tag: string, ...inside: Inside[]): Branch {
   return [tag, ...inside.filter((each): each is Attributes | Tree => Boolean(each))]
 }
@@ -27,10 +27,10 @@ export const drawStars = ([, rating, label]: Branch): Branch => [
 ]
 
 const lines = 'l2 6h6l-5 4 2 6-5-4-5 4 2-6-5-4h6z'
-/** Five in a row, 100 by 20. */
+/** Five stars in a row, 100 by 20 units. */
 export const starOutline = `M10 2${lines}M30 2${lines}M50 2${lines}M70 2${lines}M90 2${lines}`
 
-/** Beside a text that says the same. */
+/** For use beside a text that says the same. */
 export const star = () =>
   el('svg.star', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, el('path', { d: `M10 2${lines}` }))
 

@@ -32,7 +32,7 @@ export type WidgetLook = {
   /** The business's colour, with 7:1 to white, and a tint of it to write on. */
   accent: { deep: string; tint: string }
   font: (typeof widgetFonts)[number]
-  /** Of corners, in CSS pixels. */
+  /** The corner radius in CSS pixels. */
   radius: number
   density: (typeof widgetDensities)[number]
   hasStars: boolean
@@ -53,10 +53,10 @@ export type WidgetData = {
   id: string
   kind: WidgetKind
   business: string
-  /** Of our texts, as a BCP 47 tag. */
+  /** The language of our own texts, as a BCP 47 tag. */
   language: string
   look: WidgetLook
-  /** Of all reviews that count, whatever the widget shows. Null while none does. */
+  /** The rating over all reviews that count, whatever the widget shows. Null if there are none. */
   rating: { average: number; count: number; since: string } | null
   /** How many reviews gave five stars, four, and so on. Empty for kinds that do not show it. */
   distribution: number[]
@@ -71,7 +71,7 @@ export type WidgetData = {
     shown: number
     total: number
     criteria: string
-    /** Of a gallery alone: how many photos and videos. */
+    /** The number of photos and videos in a gallery; only set for that kind. */
     photos?: number
   }
   texts: WidgetTexts
@@ -125,7 +125,7 @@ export type WidgetReview = {
   title: string | null
   /** Empty for stars alone. */
   text: string
-  /** Of the text, as a BCP 47 tag. */
+  /** The language of the text, as a BCP 47 tag. */
   language: string | null
   author: string
   writtenAt: string

@@ -29,7 +29,7 @@ export type ModelFacts = {
   senseScale: number
   judgementRowScale: number
   bias: [number, number, number]
-  /** By name of the fact. */
+  /** The weight of each fact, by the fact's name. */
   praise: Record<string, number>
   neither: Record<string, number>
   topicWordScale: number

@@ -1,6 +1,6 @@
 import { type Vocabulary, wordNumber } from './words.ts'
 
-/** People in a story, when it was, what was wished or supposed, what it is compared with. */
+/** Words that hint at a story's people, a point in time, a wish or condition, or a comparison. */
 const words = {
   person: "i i'm i've i'd he she we my me us him our husband wife son daughter mum dad mother friend",
   time: 'when while after until till then ago later last week weeks month months minutes hours days monday friday saturday sunday',

@@ -3,8 +3,8 @@ import type { Token } from '../text/tokens.ts'
 import type { TermSpan } from './find-terms.ts'
 
 /**
- * What is done or suffered, and how it was, by the topic that an owner would file it under: English words as they stand in
- * texts and in glosses. Where no noun names the thing these do.
+ * English words, as written or as glosses, by the topic that they imply where no noun names the thing: what was done or
+ * suffered, and how.
  */
 const wordsByTopic: Record<string, string> = {
   'waiting time': `wait waits waited waiting queue queued queuing late later delayed slow slowly
@@ -47,7 +47,7 @@ const topicByWord = new Map(
   ),
 )
 
-/** The words that tell it in clauses that name nothing, the first in each; `isFree`: whether nothing is named there. */
+/** The first such word of each clause that names nothing; `isFree`: whether a span names nothing. */
 export function deedsIn(tokens: Token[], isFree: (span: TermSpan) => boolean): TermSpan[] {
   const clauses = clausesIn(tokens)
   const all = clauses.length > 0 ? clauses : [{ from: 0, to: tokens.length }]
@@ -58,6 +58,5 @@ export function deedsIn(tokens: Token[], isFree: (span: TermSpan) => boolean): T
   })
 }
 
-/** The topic of a single word that says what was done, or how it was. */
 export const topicOfDeed = ({ from, to }: TermSpan, tokens: Token[]): string | undefined =>
   to - from === 1 ? topicByWord.get(tokens[from]!.lower) : undefined

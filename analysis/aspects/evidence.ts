@@ -51,7 +51,6 @@ export const emptyEvidence = (): Evidence => ({
   plain: new Float64Array(plainFacts.length),
 })
 
-/** The polarity of the sentence and the stars. */
 export type Surroundings = { mood: SentenceMood; rating?: Rating | undefined }
 
 /**
@@ -148,7 +147,6 @@ export function weigh(weights: EvidenceWeights, { signed, plain }: Evidence, mor
   return toJudgement({ polarity: dot(weights.signed, signed), doubt: dot(weights.plain, plain) + moreDoubt })
 }
 
-/** Takes the stars out of the facts about a term. */
 export function forgetStars({ signed, plain }: Evidence): void {
   signed[6] = signed[7] = 0
   plain[5] = plain[6] = 0

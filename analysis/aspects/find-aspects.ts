@@ -30,14 +30,14 @@ export type Aspect = {
   start: number
   end: number
   topic: string
-  /** The noun of the term, in the singular. It is the topic if the engine's own belongs to another trade. */
+  /** The noun of the term, in the singular; it is used as the topic if the engine's topic belongs to another trade. */
   noun: string
   label: 'positive' | 'neutral' | 'negative'
   /** From -1 to 1. */
   score: number
   /** The chance, from 0 to 1, that a reader would give the same label. */
   confidence: number
-  /** The same from the words alone; without stars it is the same judgement. */
+  /** The judgement from the words alone; without stars it is the same. */
   byWords: ByWords
   /** Whether a screen may quote it as praise or complaint. */
   shown: boolean
@@ -98,7 +98,6 @@ export function findThings(text: string, sentences: Sentence[], context: Context
   return { aspects, named }
 }
 
-/** What the sentence in `reading` names beside its aspects. */
 function namedIn(
   model: AspectModel,
   text: string,
@@ -182,7 +181,7 @@ function thingsIn(scores: Float64Array): TermSpan[] {
   return spans
 }
 
-/** The same with a model of one's own, which alone judges every term, at first sight. */
+/** Finds aspects with the given model, which alone judges every term, without a second look. */
 export function findAspectsWith(model: AspectModel, text: string, sentences: Sentence[]): Aspect[] {
   return sentences.flatMap(({ tokens }) => {
     read(model, tokens)
@@ -195,7 +194,6 @@ export function findAspectsWith(model: AspectModel, text: string, sentences: Sen
   })
 }
 
-/** What a sentence says of each of its terms, if these are known to be what it judges. */
 export function judgeTerms(tokens: Token[], spans: TermSpan[]): Judgement[] {
   const model = loadAspectModel()
   read(model, tokens)
@@ -287,7 +285,7 @@ function phrasesOf(text: string, tokens: Token[]): ImpliedPhrase[] {
   })
 }
 
-/** Set phrases in places of `tokens`; one of glosses that share an offset is taken whole. */
+/** The token spans of set phrases; the tokens of one gloss share an offset and are taken together. */
 function placesOf(tokens: Token[], spoken: SpokenPhrase[] = []): ImpliedPhrase[] {
   return spoken.flatMap(({ start, end, topic, sign, isQuotable = false }) => {
     const from = tokens.findIndex((token) => token.end > start)

@@ -16,7 +16,6 @@ import { PADDING, type Reading } from './read-sentence.ts'
 const evidence = emptyEvidence()
 let isTerm = new Uint8Array(512 + 2 * PADDING)
 
-/** A judgement beside the stars, and the same from the words alone. */
 export type TwoJudgements = { judgement: Judgement; byWords: Judgement }
 
 /** How the sentence in `reading` judges each term that was found there. */

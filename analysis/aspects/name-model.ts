@@ -6,7 +6,7 @@ import { unpackModel } from './model-file.ts'
 import { PADDING, type Reading } from './read-sentence.ts'
 import { FIRST_WORD } from './words.ts'
 
-/** A word may name a thing of the business (somebody or a product too), and somebody by name. */
+/** Two kinds: the word names a thing of the business (also a person or product), and it names a person. */
 const KINDS = 2
 
 /** How likely each word names what a review speaks of, by hashed facts about it and its neighbours. */
@@ -85,7 +85,7 @@ export function loadNaming(): NamingTables {
   return tables
 }
 
-/** Training measures with tables that have not seen a trade. */
+/** Replaces the tables: training measures with some that have not seen a trade. */
 export function useNaming(other: NamingTables) {
   tables = other
 }

@@ -1,5 +1,4 @@
 const words = (list: string) => list.trim().split(/\s+/)
-/** "a:b" pairs. */
 const pairs = (list: string) => new Map(words(list).map((pair) => pair.split(':') as [string, string]))
 
 const irregular = pairs(`men:man women:woman children:child feet:foot teeth:tooth mice:mouse geese:goose

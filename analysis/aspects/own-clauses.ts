@@ -41,7 +41,6 @@ function firstLink({ link }: Reading, from: number, to: number): number {
   return -1
 }
 
-/** Whether a word there praises or blames by itself. */
 export function judges({ tone }: Reading, from: number, to: number): boolean {
   for (let p = PADDING + from; p < PADDING + to; p++) if (tone[p] === PRAISE || tone[p] === BLAME) return true
   return false

@@ -17,7 +17,7 @@ const examples: [part: Part, words: string[]][] = [
 
 let parts: Part[] | undefined
 
-/** By number of a grammar class. */
+/** The part of speech for each number of a grammar class. */
 function partsOf({ words, vocabulary }: AspectModel): Part[] {
   const found: Part[] = new Array(256).fill('noun')
   for (const [part, each] of examples)

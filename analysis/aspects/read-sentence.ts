@@ -2,7 +2,6 @@ import { isUpper } from '../text/characters.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Vocabulary, wordId } from './words.ts'
 
-/** What the model knows of each word, by the word's number. */
 export type WordColumns = {
   /** The class of its parts of speech: "noun", "noun or verb" … */
   grammar: Uint8Array
@@ -13,7 +12,7 @@ export type WordColumns = {
   link: Uint8Array
 }
 
-/** The same, a word's four facts side by side in one number: one look into memory instead of four. */
+/** `WordColumns` with a word's four facts packed into one number: one memory access instead of four. */
 export type WordFacts = Int32Array
 
 export function packFacts({ grammar, cluster, tone, link }: WordColumns): WordFacts {
@@ -46,7 +45,10 @@ export type Reading = {
   /** How many words back (`before`) or ahead (`after`) the next judging word is, at most 6. */
   before: Uint8Array
   after: Uint8Array
-  /** How much each word begins or continues a term, once the tagger has read the sentence; 1 where that is final. */
+  /**
+   * How much each word begins or continues a term, once the tagger has read the sentence; `scored` is 1 where that is
+   * final.
+   */
   begin: Float64Array
   inside: Float64Array
   scored: Uint8Array

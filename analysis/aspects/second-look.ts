@@ -6,7 +6,6 @@ import { judges } from './own-clauses.ts'
 import { BLAME, NEGATION, PADDING, PRAISE, type Reading } from './read-sentence.ts'
 import { isSecondOfPair, topicOfPair } from './topic-nouns.ts'
 
-/** Added to the tagger's eagerness. */
 const MORE_EAGER = 2
 /** A stretch judges when one of its words does, or when its mood is at least this. */
 const MOODY = 0.4

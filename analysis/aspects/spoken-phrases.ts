@@ -22,7 +22,6 @@ export type SpokenPhrase = {
   end: number
   topic: string
   sign: 1 | -1
-  /** Whether its sentence may be quoted on its side. */
   isQuotable?: boolean
 }
 
@@ -146,11 +145,11 @@ const anyOf = (list: string) =>
       .join('|') || '(?!)'
   })`
 
-/** Half the log odds that a set phrase gives to its sentence, and up to how many words it gives them whole. */
+/** Half the log odds that a set phrase adds to its sentence; in sentences of more than `WHOLE` words it adds less. */
 const SURE = 1.5
 const WHOLE = 10
 
-/** The same phrases beside the judgement of their sentence. */
+/** The same phrases; each is quotable if its sentence is shown with the same label. */
 export const withQuotability = (
   spoken: SpokenPhrase[],
   { label, shown }: { label: Label; shown: boolean },
@@ -160,7 +159,7 @@ export const withQuotability = (
     isQuotable: shown && label === (phrase.sign > 0 ? 'positive' : 'negative'),
   }))
 
-/** Those that stand in a part of their sentence. */
+/** The phrases that overlap the part of their sentence that these tokens make up. */
 export const overlapping = (spoken: SpokenPhrase[], tokens: Token[]): SpokenPhrase[] =>
   spoken.filter(({ start, end }) => start < tokens.at(-1)!.end && end > tokens[0]!.start)
 

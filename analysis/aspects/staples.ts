@@ -25,6 +25,5 @@ export const stapleOfNoun: ReadonlyMap<string, Staple> = new Map(
   ),
 )
 
-/** The staple that a mention speaks of. */
 export const stapleOf = ({ topic, noun }: { topic: string; noun: string }): Staple | undefined =>
   topic === 'food' || topic === 'drinks' ? stapleOfNoun.get(noun) : undefined

@@ -14,11 +14,10 @@ export const BROAD: Partial<Record<string, number>> = Object.fromEntries(
   Object.values(parts).flatMap((narrow, t) => narrow.map((topic) => [topic, t])),
 )
 
-/** What a review's sentences about one broad topic say. */
 export type TopicEvidence = {
   /** The words of each sentence that speaks of it. */
   sentences: number[][]
-  /** Of its aspects, and of words that hint at it in sentences without one. */
+  /** The scores of its aspects, and those of words that hint at it in sentences without an aspect. */
   scores: number[]
   hinted: number[]
 }

@@ -105,5 +105,5 @@ const topicByNoun = new Map(
   ),
 )
 
-/** The topic that takes in a noun of which the model knows no topic, or the noun itself. */
+/** The topic for a noun to which the model gives none, or the noun itself. */
 export const topicOfNoun = (noun: string): string => topicByNoun.get(noun) ?? noun

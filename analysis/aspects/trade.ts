@@ -1,7 +1,6 @@
 import { type Staple, stapleOf, stapleOfNoun } from './staples.ts'
 import { topicOfNoun } from './topic-nouns.ts'
 
-/** What a mention is about: the engine's topic, and the noun that names it. */
 export type Named = { topic: string; noun: string }
 
 /**
@@ -49,7 +48,7 @@ const families = {
 } as const
 
 export type Family = keyof typeof families
-/** The families of topics that a business's reviews speak of, the others being strange to it, and its staples. */
+/** What a business's reviews speak of: families of topics, the others being strange to it, and staples. */
 export type Trade = ReadonlySet<Family | Staple>
 
 /** A staple needs so many of the reviews that name anything, and so many at all. */
@@ -137,7 +136,7 @@ const ofEveryTrade = new Set([
   'opening hours',
   'website',
 ])
-/** A staple is taken out of it. */
+/** The topics that staples are taken out of. */
 const wholes = new Set(['food', 'drinks'])
 
 /** Tells whether two trades file the same mentions under a topic, so that its numbers can be compared. */

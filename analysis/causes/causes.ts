@@ -77,7 +77,7 @@ export const causes = [
 ] as const
 export type Cause = (typeof causes)[number]
 
-/** What an owner takes for one thing that happened, and the causes that tell it. No topic has such a name. */
+/** Events as an owner sees them, each with the causes that tell of it. No topic has such a name. */
 export const happenings = {
   'long waits': ['queue', 'slow-service', 'appointment-delay', 'check-in', 'understaffed'],
   'unfriendly or unhelpful staff': ['rude-staff', 'ignored', 'unhelpful-staff', 'language-barrier'],

@@ -17,7 +17,7 @@ export type FoundCause = { cause: Cause; chance: number; start: number; end: num
 
 type Told = { start: number; end: number; clauses: Clause[] }
 
-/** `rows`: where the weights of each fact begin and end: of which cause, and worth how much. */
+/** `rows`: for each fact, its range in `which` (the cause) and `worth` (the weight). */
 export type CauseTables = {
   rows: Map<number, [from: number, to: number]>
   which: Uint8Array
@@ -30,7 +30,7 @@ export type CauseTables = {
 export const SURE = 0.35
 /** In log odds, of complaint over praise: only what complains by its own words tells what went wrong. */
 const COMPLAINS = { negative: 0, neutral: 0.5, positive: 0.5 }
-/** … or from this confidence of the words on: what is shouted or said with a "very" is praise more often, and still blame here. */
+/** Or negative by its words with at least this confidence: "very" and shouting lean `tells` to praise even in a complaint. */
 const SURELY_NEGATIVE = 0.85
 const NEGATION_REACH = 3
 const PAIR_REACH = 2
@@ -118,7 +118,10 @@ function loadCauses(): CauseTables {
   return tables
 }
 
-/** The likeliest first, each by its likeliest cause. Rounded so that every machine prints the same. */
+/**
+ * The happenings that a clause tells, the likeliest first, each with its likeliest cause. Rounded so that every machine
+ * prints the same.
+ */
 export function happeningsTold({ rows, which, worth, scale, bias }: CauseTables, tokens: Token[]) {
   const sums = new Float64Array(causes.length + 1)
   const seen = new Set<number>()
@@ -151,7 +154,7 @@ export function chancesOf(logOdds: Float64Array): Float64Array {
   return parts.map((each) => each / sum)
 }
 
-/** What the clauses of a sentence tell, each at most one; a sentence none of whose clauses does may do so as a whole. */
+/** The causes told in a sentence, at most one for each clause; if no clause tells one, the sentence as a whole may. */
 export function findCauses(
   text: string,
   { start: from, end, clauses }: Told,

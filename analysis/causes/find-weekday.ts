@@ -16,7 +16,7 @@ const weekdays: Record<string, string> = {
   tr: 'pazartesi|pazartesileri, salı|salıları, çarşamba|çarşambaları, perşembe|perşembeleri, cuma|cumaları, cumartesi|cumartesileri, pazar günü|günleri',
 }
 
-/** In every language; of several words the first. */
+/** The weekday names of every language; of alternative forms only the first. */
 export const weekdayWords = Object.values(weekdays).flatMap((list) =>
   list.split(/[,|] ?/).map((name) => name.split(/[* ]/)[0]!),
 )

@@ -5,7 +5,7 @@ import { type Sentence, splitSentences } from '../text/sentences.ts'
 import { tokenise } from '../text/tokens.ts'
 import { eachPhrase } from './keywords.ts'
 
-/** In how many reviews of a whole each phrase occurs. */
+/** `counts`: in how many of the `texts` reviews each phrase occurs. */
 export type PhraseCounts = { texts: number; counts: Map<string, number> }
 
 /** A phrase of a business's reviews; `reviews` says how many have it, `weight` how special it is. */

@@ -4,7 +4,7 @@ import { addScores, type LanguageProfiles } from './language-profiles.ts'
 import { type LetterWeights, nearestLanguage, type ReadLanguage, readLanguages } from './nearest-language.ts'
 import { wordPieces } from './word-pieces.ts'
 
-/** Below this score a piece, the text looks like none of the sixty languages. */
+/** Below this score per piece the text looks like none of the sixty languages. */
 const LEAST_SCORE = 35
 /** [fewest words, factor by which another language must lead all those that we analyse]. */
 const STRANGE_LEADS = [

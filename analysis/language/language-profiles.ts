@@ -35,7 +35,6 @@ export function loadLanguageProfiles(): LanguageProfiles {
   return { tags, hashes, places, lists: new Uint8Array(file.buffer, file.byteOffset, file.length) }
 }
 
-/** Adds what one piece says to the score of each language. */
 export function addScores(profiles: LanguageProfiles, hash: number, scores: Float64Array) {
   const mask = profiles.hashes.length - 1
   let slot = hash & mask
@@ -54,5 +53,5 @@ export function addScores(profiles: LanguageProfiles, hash: number, scores: Floa
   }
 }
 
-/** The profiles leave out what every score has at least. */
+/** Added to every score: the profiles store only what is above it. */
 const BASE_SCORE = 53

@@ -8,7 +8,6 @@ import { fold } from './letters.ts'
  */
 export type Phrase = { written: string; words: string[]; within: number; isName: boolean }
 
-/** One narrow thing that customers speak of, by its words in each language. */
 export type Concept = { name: string; phrases: Record<string, Phrase[]> }
 
 /** Beside other words these say nothing. */
@@ -161,7 +160,10 @@ export function findConcepts(written: string, language: string): Concept[] {
   return [...new Set((first.length > 0 ? first : found).map(({ concept }) => concept))]
 }
 
-/** Of a word that names nothing by itself, what phrases that begin with it name: "emergency", the emergency service. */
+/**
+ * For a word that names no concept by itself: the concepts whose phrases begin with it ("emergency": the emergency
+ * service).
+ */
 export function findConceptsOf(word: string, language: string): Concept[] {
   const folded = fold(word.toLowerCase())
   const forms = formsOf(folded, language)
@@ -187,7 +189,6 @@ export function isAlike(one: string, other: string): boolean {
 /** Shorter words are nearly alike by chance. */
 const LETTERS_OF_MISSPELT = 6
 
-/** The word of a concept that a misspelt one is nearly alike. */
 export function findSpelling(word: string, language: string): string | undefined {
   const folded = fold(word.toLowerCase())
   if (folded.length < LETTERS_OF_MISSPELT) return undefined

@@ -15,7 +15,6 @@ export type Kind = 'word' | 'stem' | 'phrase' | 'start'
 const kinds: Kind[] = ['word', 'stem', 'phrase', 'start']
 const PRIME = 0x01000193
 
-/** The seed for hashes of one kind in one language. */
 export function seedOf(language: string, kind: Kind): number {
   return hashOn(0x811c9dc5 ^ (kinds.indexOf(kind) << 8), language)
 }

@@ -12,7 +12,6 @@ const FIRST_PART = 3
 /** Fewer letters than this precede the apostrophe of an elision: "dell'hotel", "qu'il", "l'accueil". */
 const LONGEST_ELISION = 7
 
-/** What glosses a language: the shared table, the seeds of its hashes there, and its grammar. */
 export type Glossary = { table: GlossTable; grammar: Grammar; seeds: Record<Kind, number> }
 
 export function glossaryOf(table: GlossTable, language: string): Glossary {
@@ -34,7 +33,7 @@ export function glossTokens(glossary: Glossary, tokens: Token[]): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token
     if (token.kind !== 'word') {
-      // Of "un po' caro".
+      // A lone apostrophe, as in "un po' caro", is no token in a language that elides.
       if (token.text !== "'" || !glossary.grammar.elides) glossed.push(token)
       continue
     }

@@ -4,7 +4,6 @@ export type Grammar = {
   endings: string[]
   /** Words are compounded, and the last part names the thing. */
   hasCompounds?: boolean
-  /** Prefixes that negate the rest of a word. */
   negativePrefixes?: string[]
   /** Endings that mean "without". */
   without?: RegExp

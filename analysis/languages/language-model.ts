@@ -6,10 +6,8 @@ import { type Glossary, glossaryOf } from './gloss.ts'
 import { buildGlossTable, type GlossTable, listOf } from './gloss-table.ts'
 import { nativeSeed } from './native-features.ts'
 
-/** The languages beside English that the engine analyses. */
 export const learnedLanguages: string[] = readLanguages.filter((language) => language !== 'en')
 
-/** How much each part weighs. */
 export type ForeignFit = {
   ngrams: number
   net: number

@@ -8,7 +8,7 @@ type Sentence = Analysis['sentences'][number]
 /** Something judged or only named, with the sentence and the clause around it. */
 export type Site = { sentence: Sentence; clause: Clause; byWords: ByWords; isNamed: boolean }
 
-/** Where these stand in `sentences`. */
+/** The sentence and the clause around each of these. */
 export const sitesOf = (
   said: { start: number; end: number; byWords: ByWords; label?: unknown }[],
   sentences: Sentence[],
@@ -19,7 +19,6 @@ export const sitesOf = (
     return sentence && clause ? [{ sentence, clause, byWords, isNamed: label === undefined }] : []
   })
 
-/** How likely a judgement is praise, and how likely a complaint. */
 export function chancesOf({ label, score, confidence }: ByWords): Chances {
   const other = Math.max(0, confidence - Math.abs(score))
   if (label === 'positive') return { praise: confidence, complaint: other }
@@ -84,10 +83,10 @@ export function factsOf({ sentence, clause, byWords, isNamed }: Site, side: Side
   ]
 }
 
-/** Without any, a sentence or an aspect is about as unlikely to take a side as this, in log odds. */
+/** The log odds to take a side where there is no sentence or aspect. */
 const NOTHING = -3
 
-/** The likeliest of the sentences, the clauses and what is judged in them. */
+/** The likeliest judgement among the sentences, the clauses and the aspects of a text. */
 export function wholeFacts(sentences: Sentence[], aspects: { byWords: ByWords }[], side: Side): number[] {
   const clauses = sentences.flatMap((sentence) => sentence.clauses)
   const most = (values: number[]) => Math.max(NOTHING, ...values)
@@ -106,7 +105,7 @@ export function wholeFacts(sentences: Sentence[], aspects: { byWords: ByWords }[
   ]
 }
 
-/** From 0 to 1: a mere mention takes no side, and stars give it none. */
+/** How far the words take any side, from 0 to 1. Stars are scaled by it, so that they give no side to a mere mention. */
 export function sidednessOf(judged: ByWords[]): number {
   const chances = judged.map(chancesOf)
   return Math.min(1, Math.max(0, ...chances.map(({ praise, complaint }) => praise + complaint)))

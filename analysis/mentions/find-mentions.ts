@@ -28,7 +28,7 @@ const leastSure = 0.85
 
 type Told = FoundCause & { weekday: number | null }
 
-/** Of what is said of us. */
+/** The causes told in sentences about this business. */
 const causesIn = ({ text, language, sentences }: Analysed): Told[] =>
   sentences.filter(isOurs).flatMap((sentence) => {
     const weekday = findWeekday(text.slice(sentence.start, sentence.end), language)
@@ -36,8 +36,8 @@ const causesIn = ({ text, language, sentences }: Analysed): Told[] =>
   })
 
 /**
- * One mention a topic, the business as a whole first, with a cause that no topic has. None in a text that the
- * engine does not judge.
+ * One mention for each topic, after the one of the business as a whole, which gets the causes that no topic has. None in a
+ * text that the engine does not judge.
  */
 export function findMentions(analysed: Analysed, trade: Trade): Mention[] {
   const { aspects, sentences } = analysed
@@ -176,7 +176,7 @@ function quoteOf(
 
 const noCause = { cause: null, causeStart: null, causeEnd: null, weekday: null }
 
-/** The surest that is told where these stand. */
+/** The surest cause that is told where one of these stands. */
 function causeOf(said: { start: number; end: number }[], causes: Told[]) {
   const its = causes.filter((told) => said.some(({ start, end }) => told.start < end && told.end > start))
   const [surest] = its.sort((one, other) => other.chance - one.chance)

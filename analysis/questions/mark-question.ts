@@ -37,7 +37,10 @@ export const likeliest = (chances: Record<Asking, number>, kind: keyof Kinds): A
     .filter((each) => each.startsWith(`${kind} `) && each !== 'beyond any')
     .reduce((best, each) => (chances[each] > chances[best] ? each : best))
 
-/** From these chances on, of any kind and of one: a question that reviews could answer is answered after it all the same. */
+/**
+ * From these chances on, of any kind or of one, reviews count as unable to tell; a question that they could answer is
+ * answered afterwards all the same.
+ */
 const CANNOT_TELL = { any: 0.4, kind: 0.5 }
 
 export const isBeyond = (chances: Record<Asking, number>) =>
@@ -73,7 +76,7 @@ export type Weighing = {
 /** `asking`: words that questions have and hardly ever look for: "wird", "qui", "people". */
 export type QuestionTables = { roles: Weighing; askings: Weighing; asking: Set<string> }
 
-/** `part`, `cluster` and `tone`: what the engine knows of its English. */
+/** `part`, `cluster` and `tone`: what the engine knows of the word's English gloss. */
 type Word = Omit<QuestionWord, 'role' | 'about' | 'isThing'> & {
   folded: string
   gloss: string
@@ -113,7 +116,6 @@ export function wordsOfQuestion(text: string, language: string): Word[] {
   }))
 }
 
-/** Facts about a word and its neighbours, each as a hash. */
 export function factsOfWord(words: Word[], at: number, language: string): number[] {
   const facts: string[] = []
   const word = words[at]!
@@ -164,7 +166,10 @@ export function factsOfWord(words: Word[], at: number, language: string): number
   return facts.map(hashString)
 }
 
-/** What is asked about stands as one sign, so that only the asking counts. */
+/**
+ * Hashed facts about the whole question. One sign stands for the words that are asked about, so that only the way of asking
+ * counts.
+ */
 export function factsOfQuestion(words: (Word & { role: Role | null })[], language: string): number[] {
   const signs: string[][] = []
   for (const [at, { role, folded, gloss }] of words.entries()) {
@@ -205,7 +210,7 @@ function loadTables(): QuestionTables {
   return tables
 }
 
-/** Training measures with tables that have not seen a question. */
+/** Replaces the tables: training measures with some that have not seen a question. */
 export function setQuestionTables(other: QuestionTables) {
   tables = other
 }

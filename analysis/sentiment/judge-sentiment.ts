@@ -88,7 +88,6 @@ function combine(fit: Calibration, parts: Parts, reading: Reading): Logits {
   }
 }
 
-/** What the hedges of a text add to the logit of neutral. */
 export function neutralOfHedges({ hedges }: Reading): number {
   return HEDGE * Math.min(2, hedges)
 }

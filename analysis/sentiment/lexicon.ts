@@ -8,7 +8,10 @@ const NEGATIONS = new Set(
     .map(hashString),
 )
 const BUT = new Set(['but', 'however', 'although'].map(hashString))
-/** By the upper 12 bits of a hash, 1 where it may be one of them: asking two sets about every word is slow. */
+/**
+ * By the upper 12 bits of a word's hash: 1 where it may be a negation or a "but", as asking two sets about every word is
+ * slow.
+ */
 const mayTurn = new Uint8Array(1 << 12)
 for (const hash of [...NEGATIONS, ...BUT]) mayTurn[hash >>> 20] = 1
 

@@ -17,7 +17,6 @@ export type SentenceMood = {
   sums: number[]
 }
 
-/** The mood of a sentence that has not been read yet. */
 export function readMood({ sentiment, part }: Engine, tokens: Token[]): SentenceMood {
   const given = clearedWeights(tokens.length)
   readSentence(sentiment, tokens, part, given)

@@ -18,7 +18,7 @@ export type Calibration = {
   neutral: number[]
 }
 
-/** `models/sentiment.json`. */
+/** The content of `models/sentiment.json`. */
 type Small = {
   ngramScale: number
   ngramBias: number

@@ -53,7 +53,7 @@ function loadTelling(): TellingTables {
   return tables
 }
 
-/** Training measures with tables that have not seen a trade. */
+/** Replaces the tables: training measures with some that have not seen a trade. */
 export function useTelling(other: TellingTables) {
   tables = other
 }

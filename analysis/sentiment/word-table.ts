@@ -15,11 +15,10 @@ export type WordTable = {
   rows: Int8Array
   /** A bit for the upper 17 bits of the hash of each frequent word: most strangers are turned away here. */
   frequent: Uint32Array
-  /** Room for one row while it is made. */
   scratch: Int32Array
 }
 
-/** For the unknown words among as many neighbours. */
+/** Rows for unknown words, used in turn: each stays valid while this many places are read. */
 export const SPARE_ROWS = 64
 /** Words rarer than these are no better guess than a typing error. */
 const FREQUENT_WORDS = 12_000
@@ -87,7 +86,6 @@ export function rankOfWord(table: WordTable, token: Token): number {
 
 const COMMON_WORDS = 8000
 
-/** Whether a token is among the most frequent English words of reviews. */
 export function isCommonWord(table: WordTable, token: Token): boolean {
   const rank = rankOfWord(table, token)
   return rank > 0 && rank <= COMMON_WORDS

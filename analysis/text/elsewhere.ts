@@ -102,7 +102,6 @@ export function marksElsewhere(text: string, sentences: Sentence[], language: st
       : parts.map((part) => (isIn(part) ? { ...part, shown: false, isElsewhere: true } : part))
 }
 
-/** The part of a sentence that is about another business, or that only passes on what was read or heard. */
 function elsewhereIn(text: string, { start, end, tokens }: Sentence, language: string): Span | undefined {
   const known = cuesOf(language)
   if (!known) return undefined

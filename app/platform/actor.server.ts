@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A person's id, or the name of the key of a program. */
+/** A person's id, or the name of the API key that a program uses. */
 type Actor = string | { key: string }
 
 const actor = new AsyncLocalStorage<Actor>()
@@ -14,7 +14,7 @@ export function currentActor(): string | null {
   return typeof by === 'string' ? by : null
 }
 
-/** The name of the key of the program on whose behalf this runs. */
+/** The name of the API key on whose behalf this runs; null for people and jobs. */
 export function currentKey(): string | null {
   const by = actor.getStore()
   return typeof by === 'object' ? by.key : null

@@ -24,10 +24,10 @@ export async function openBackupKey(env: { BACKUP_KEY?: string }, dataDir: strin
   return {
     identity,
     recipient,
-    /** Null: it is in the environment. */
+    /** Null if the key comes from the environment. */
     path: env.BACKUP_KEY ? null : path,
     isNew,
-    /** In the names of its files: instances that share a place leave each other's alone. */
+    /** Part of the backups' file names, so that instances which share a storage leave each other's files alone. */
     id: createHash('sha256').update(recipient).digest('hex').slice(0, 8),
   }
 }
@@ -35,14 +35,14 @@ export async function openBackupKey(env: { BACKUP_KEY?: string }, dataDir: strin
 const webStream = (bytes: AsyncIterable<Uint8Array>) =>
   ReadableStream.from(bytes) as globalThis.ReadableStream<Uint8Array>
 
-/** As the program `age` does it. */
+/** Encrypts in the file format of the program `age`. */
 export async function* encrypt(bytes: AsyncIterable<Uint8Array>, { recipient }: { recipient: string }) {
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)
   yield* await encrypter.encrypt(webStream(bytes))
 }
 
-/** The same file, decrypted where it is encrypted. `identity`: null where there is no key. */
+/** The same backup, decrypted if it is encrypted. `identity`: null without a key. */
 export function decrypted({ name, open }: BackupSource, identity: string | null): BackupSource {
   return {
     name,

@@ -38,7 +38,7 @@ export class BadBackup extends Error {
   override name = 'BadBackup'
 }
 
-/** Where the bytes of a backup come from, as often as they are asked for. The name is for sentences. */
+/** A backup that can be read more than once. `name` appears in messages. */
 export type BackupSource = { name: string; open(): Promise<AsyncIterable<Uint8Array>> }
 
 export function packRecord(kind: RecordKind, payload: unknown) {
@@ -96,7 +96,7 @@ async function* unpack(stream: Readable): AsyncGenerator<BackupRecord> {
       rest = rest.subarray(start)
     }
   } catch (cause) {
-    // zlib's own words for a file that is cut off, changed, or no gzip at all.
+    // The error codes of zlib for a file that is cut off, changed, or not gzip at all.
     const isPacking = String((cause as NodeJS.ErrnoException).code).startsWith('Z_')
     if (isPacking)
       throw new BadBackup(`The file is cut off, damaged or no backup (${(cause as Error).message}).`)

@@ -8,9 +8,9 @@ import type { BucketAddress } from './bucket-address.server.ts'
 
 /** Where scheduled backups are kept. A file appears when all of it is there. */
 export type BackupStore = {
-  /** For sentences, without keys. */
+  /** Shown in messages; contains no keys. */
   name: string
-  /** Returns the length. */
+  /** Returns the number of bytes. */
   put(file: string, bytes: AsyncIterable<Uint8Array>): Promise<number>
   get(file: string): Promise<AsyncIterable<Uint8Array> | null>
   remove(file: string): Promise<void>
@@ -56,7 +56,6 @@ function folderStore(folder: string): BackupStore {
   }
 }
 
-/** One file of it, for reading. */
 export const sourceOf = ({ name, get }: BackupStore, file: string): BackupSource => ({
   name: join(name, file).replace('s3:/', 's3://'),
   async open() {

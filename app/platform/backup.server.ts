@@ -14,7 +14,7 @@ import {
 
 const ourSchemas = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`
 
-/** Takes the bytes of a backup as they come. Whoever keeps them shows them to nobody before the last one. */
+/** Receives the bytes of a backup as a stream. The backup must not become visible before the last byte. */
 type Keep = (bytes: AsyncIterable<Buffer>) => Promise<unknown>
 
 /**
@@ -27,7 +27,7 @@ export async function createBackup(url: string, secret: string, keep: Keep, logK
   const counts: Record<string, number> = {}
   try {
     await client.query('begin isolation level repeatable read read only')
-    // Between two tables a slow storage may keep us waiting.
+    // A slow storage may keep this transaction idle between two tables.
     await client.query('set local idle_in_transaction_session_timeout = 0')
     const records = withChecksum(dump(client, { secret, logKey }, counts))
     await pipeline(Readable.from(records), createGzip(), async (bytes: AsyncIterable<Buffer>) => {

@@ -1,10 +1,10 @@
 /** Where a bucket of S3-compatible storage is, and the keys to it. Never printed: `nameOf` of the bucket is for that. */
 export type BucketAddress = {
-  /** `https://s3.eu-central-1.amazonaws.com`; with the bucket's name in front where it is a virtual host. */
+  /** `https://s3.eu-central-1.amazonaws.com`; in the virtual-host style with the bucket's name in front. */
   endpoint: string
-  /** Where the bucket begins at the endpoint: `/bucket/`, or `/`. */
+  /** The path of the bucket at the endpoint: `/bucket/`, or `/`. */
   root: string
-  /** What the bucket calls its keys by: `prefix/`, or nothing. */
+  /** Prepended to every key: `prefix/`, or empty. */
   prefix: string
   host: string
   bucket: string

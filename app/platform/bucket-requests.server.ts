@@ -11,9 +11,9 @@ export class StorageError extends Error {
 }
 
 export type RequestOptions = {
-  /** How long the storage may be silent: before an answer, and between two parts of it. */
+  /** How long the storage may send nothing, before an answer or between two parts of it. */
   patienceMs?: number
-  /** Pauses before a request is made again that was not answered, or with 429 or 5xx. */
+  /** The pauses before a request is repeated that got no answer, 429 or 5xx. */
   pausesMs?: number[]
 }
 
@@ -35,9 +35,9 @@ export function openRequests(
   })
   const where = `The storage at ${address.host}`
 
-  /** An answer that is no failure; null for 404. What is asked may be asked again: nothing of ours is added twice. */
+  /** Returns a successful answer; null for 404. Every request may be repeated, because none of them adds anything twice. */
   async function ask(method: string, key: string | null, { query = {}, body, headers }: Request = {}) {
-    // The bucket itself is asked for a list.
+    // Lists are requested from the bucket itself, without a key.
     const path = key === null ? '' : encodeKey(address.prefix + key)
     const search = String(new URLSearchParams(query)).replaceAll('+', '%20')
     const url = `${address.endpoint}${address.root}${path}?${search}`
@@ -45,7 +45,7 @@ export function openRequests(
       .update(body ?? '')
       .digest('hex')
     for (const pause of [...pausesMs, null]) {
-      // A part may go up at 50 KB a second.
+      // Leaves time to upload a part at 50 KB a second.
       const patience = startPatience(patienceMs + (body?.length ?? 0) / 50)
       try {
         const signed = await signer.sign(url, {
@@ -53,9 +53,9 @@ export function openRequests(
           body: body as BodyInit | undefined,
           headers: { ...headers, 'x-amz-content-sha256': hash },
         })
-        // Unsigned, because proxies change it; packed, an answer would have another length than it says.
+        // Not signed, because proxies change this header. A compressed answer would have another length than it announces.
         signed.headers.set('accept-encoding', 'identity')
-        // A redirect would carry the signature elsewhere.
+        // Following a redirect would send the signature to another server.
         const response = await fetch(signed, { signal: patience.signal, redirect: 'manual' })
         if (response.status === 404 && key !== null) {
           await response.body?.cancel()
@@ -89,7 +89,7 @@ export function openRequests(
     return new StorageError(`${where} answers ${said}.`)
   }
 
-  /** The answer's bytes. It ends with an error where they are not as many as were announced. */
+  /** The bytes of the answer. Ends with an error if there are fewer or more than announced. */
   async function* readBytes({ response, patience }: NonNullable<Awaited<ReturnType<typeof ask>>>) {
     const announced = Number(response.headers.get('content-length') ?? Number.NaN)
     let bytes = 0
@@ -140,7 +140,7 @@ const encodeKey = (key: string) =>
     )
     .join('/')
 
-/** Ends a request when nobody was heard for so long, counted from the start and from each `renew`. */
+/** Aborts a request after this time without data, counted from the start and from each `renew`. */
 function startPatience(ms: number) {
   const controller = new AbortController()
   let timer = setTimeout(() => controller.abort(), ms)

@@ -48,7 +48,7 @@ export function openBucket(address: BucketAddress, { partBytes = 16 * 2 ** 20, .
   }
 
   return {
-    /** For sentences: the address without its keys. */
+    /** Shown in messages: the address without its keys. */
     name: `s3://${address.host}/${address.bucket}/${address.prefix}`,
 
     /** The object appears when all of it has arrived, and not at all if `body` fails. Returns its length. */
@@ -76,12 +76,11 @@ export function openBucket(address: BucketAddress, { partBytes = 16 * 2 ** 20, .
       return answer && Readable.from(readBytes(answer))
     },
 
-    /** Also where there is none. */
+    /** No error if there is no such object. */
     async remove(key: string) {
       await (await ask('DELETE', key))?.response.body?.cancel()
     },
 
-    /** The keys of all objects. */
     async list() {
       const keys: string[] = []
       let after = ''
@@ -101,7 +100,7 @@ export function openBucket(address: BucketAddress, { partBytes = 16 * 2 ** 20, .
   }
 }
 
-/** Pieces of just `size` bytes; the last is shorter. */
+/** Cuts into pieces of exactly `size` bytes; the last may be shorter. */
 export async function* collectParts(
   body: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   size: number,

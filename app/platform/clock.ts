@@ -1,6 +1,6 @@
 let offsetMs = 0
 
-/** The time, for everything that the product decides by it. Tests and seeds move it; nothing else does. */
+/** The current time, for everything that the product decides by it. Only tests and seeds move it. */
 export function now() {
   return new Date(Date.now() + offsetMs)
 }
@@ -24,5 +24,5 @@ export const days = (count: number) => hours(count * 24)
 /** "2026-11-22", in UTC. */
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-/** So many days later; negative ones are earlier. */
+/** The day `count` days later; earlier if negative. */
 export const plusDays = (day: string, count: number) => dayOf(new Date(Date.parse(day) + days(count)))

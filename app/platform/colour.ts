@@ -20,7 +20,7 @@ export function contrast(one: string, other: string) {
   return (lighter! + 0.05) / (darker! + 0.05)
 }
 
-/** As much of one colour as `share`, and the other behind it. */
+/** Mixes two colours in sRGB; `share`, from 0 to 1, is the part of the first. */
 export function mixed(one: string, other: string, share: number) {
   const behind = channels(other)
   return hexOf(channels(one).map((channel, at) => Math.round(channel * share + behind[at]! * (1 - share))))
@@ -39,7 +39,7 @@ export function toOklch(colour: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
 }
 
-/** Of this hue and lightness, and as much of its chroma as a screen can show. */
+/** The colour of this lightness and hue, with as much of the chroma as sRGB can show. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

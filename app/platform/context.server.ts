@@ -1,15 +1,17 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 
-/** What the service knows of a request before any page runs. */
 export type RequestFacts = {
   id: string
   /** The client's address; forwarding headers count only from TRUSTED_PROXIES. */
   address: string
   /** For the Content-Security-Policy of this one answer. */
   nonce: string
-  /** Hashes of its own style elements, as its policy names them. */
+  /** Hashes of the answer's style elements, for its Content-Security-Policy. */
   styles?: string[]
-  /** In this request or in the last seconds: reads the primary, see read-replica.server.ts. */
+  /**
+   * Whether this client wrote in this request or in the last seconds: it then reads from the primary, see read-
+   * replica.server.ts.
+   */
   hasJustWritten?: boolean
   /** Set when something broke while answering, so that the status tells the truth. */
   failure?: unknown

@@ -1,4 +1,3 @@
-/** How spreadsheets of a country read a CSV file. */
 export type CsvDialect = { separator: ',' | ';'; decimal: '.' | ',' }
 
 export const commas: CsvDialect = { separator: ',', decimal: '.' }
@@ -19,7 +18,7 @@ function hasDecimalComma(language: string) {
   try {
     return new Intl.NumberFormat(language || 'en').format(1.5).includes(',')
   } catch {
-    // Not a language.
+    // Not a valid language tag.
     return false
   }
 }

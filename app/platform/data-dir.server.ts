@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** Where root keeps what the database's user must be able to reach. */
+/** Where root keeps data that the database's user must be able to reach. */
 export const rootStore = '/var/lib/vouchsafe'
 
 export type SystemUser = { uid: number; gid: number }

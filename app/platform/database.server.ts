@@ -4,7 +4,7 @@ import pg from 'pg'
 /** A connection pool or a transaction: a feature does not care which. */
 export type Database = NodePgDatabase<Record<string, never>>
 
-/** The pool of this process. Doors and jobs pass it on; features are handed it. */
+/** The connection pool of this process. Routes and jobs pass it to the features. */
 export let db: Database
 
 export let pool: pg.Pool
@@ -20,7 +20,7 @@ export function openDatabase(url: string, { connections = 20 } = {}) {
   })
   // An idle connection that the server closed is replaced by the pool; without a listener it would end us.
   pool.on('error', () => {})
-  // The same for one that is in a transaction, between two of its statements: the next statement says it.
+  // The same for a connection within a transaction: its next statement reports the error.
   pool.on('connect', (client) => client.on('error', () => {}))
   db = drizzle(pool, { casing: 'snake_case' })
   const opened = pool

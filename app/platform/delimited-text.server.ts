@@ -68,7 +68,7 @@ class TooManyColumns extends Error {
 
 const delimiters = [',', ';', '\t', '|']
 
-/** The one that occurs most in the first row, quoted text left out; in the rows after it where that has none. */
+/** The delimiter that occurs most outside quotes in the first row, or in the rows after it if the first has none. */
 function delimiterOf(head: string) {
   const rows = head
     .replace(/"(?:[^"]|"")*"/g, '')
@@ -82,7 +82,10 @@ function delimiterOf(head: string) {
   return most(rows[0] ?? '') ?? most(rows.slice(1, 5).join('\n')) ?? ','
 }
 
-/** The fault of a table, and its row. `lastLine`: of the last row that could be read, 0 before the first. */
+/**
+ * A sentence about what is wrong with a table, and in which row. `lastLine`: of the last row that could be read, 0 before
+ * the first.
+ */
 function sentenceAbout(error: CsvError | TooManyColumns, lastLine: number, { columns, rowLength }: Limits) {
   if (error instanceof TooManyColumns) {
     return `Line ${formatNumber(error.line)} has more than ${columns} columns. Please send only the columns we need.`

@@ -58,7 +58,7 @@ export async function distribute(pool: pg.Pool, report: (line: string) => void) 
   }
 }
 
-/** New tables of a database that is spread are placed at once. */
+/** Whether Citus distributes tables of this database. New tables are then distributed as soon as they are created. */
 export async function isDistributed(db: pg.Pool | pg.ClientBase) {
   const { rows } = await db.query(`select to_regclass('pg_catalog.pg_dist_partition') as known`)
   if (!rows[0].known) return false
@@ -66,7 +66,7 @@ export async function isDistributed(db: pg.Pool | pg.ClientBase) {
   return rowCount === 1
 }
 
-/** Whether this process's database is spread, as it was at boot. */
+/** Whether this process's database is distributed, as it was at boot. */
 export let isDistributedAtBoot = false
 
 export async function openDistribution(pool: pg.Pool) {
@@ -107,7 +107,8 @@ async function prepareCluster(run: Run) {
   if (!available)
     throw new CannotStart('the database in DATABASE_URL has no extension citus: see docs/distributing.md.')
   await run('create extension if not exists citus')
-  // Of every later connection: a transaction that changes a business and what is split needs one order of statements.
+  // Applies to every later connection: a transaction that changes a business and distributed tables has to run its statements
+  // in sequence.
   const [{ name } = { name: '' }] = await run('select quote_ident(current_database()) as name')
   await run(`alter database ${name} set citus.multi_shard_modify_mode = 'sequential'`)
   const [nodes] = await run(`select
@@ -129,7 +130,7 @@ async function prepareCluster(run: Run) {
     )
 }
 
-/** Whatever tenants' tables refer to, and whatever that refers to. */
+/** The tables that tenants' tables refer to, directly or through other tables. */
 function findCopied(tables: Table[], keys: Key[]) {
   const isTenant = new Set(tables.filter((table) => table.isTenant).map(({ name }) => name))
   const copied = new Set<string>()

@@ -18,7 +18,7 @@ export function decrypt(purpose: EncryptionPurpose, about: string, bytes: Buffer
   return decryptWith(deriveKeys(purpose), about, bytes)
 }
 
-/** Whether it opens without SECRET_PREVIOUS. */
+/** Whether it was encrypted under the current SECRET, not the previous one. */
 export function isUnderCurrentKey(purpose: EncryptionPurpose, about: string, bytes: Buffer) {
   return decryptWith([deriveKeys(purpose)[0]], about, bytes) !== null
 }

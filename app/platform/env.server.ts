@@ -130,19 +130,18 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-/** Settings that only some choices use, and names that look like ours and are not. */
+/** Names that are reported if nothing uses them: settings of another configuration, or names that only look like ours. */
 const mayBeUnused = /^(STRIPE|LLM)_/
 
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** The configuration of the customer portal. */
   /** Null: the account's default configuration of the customer portal. */
   portal: string | null
   prices: Record<'pro' | 'enterprise', { monthly: string; annual: string }>
   /** Stripe Tax adds the tax to a purchase, and its page asks for a VAT id. */
   addsTax: boolean
-  /** Another address than Stripe's own. */
+  /** An address to use instead of Stripe's API; null: Stripe's own. */
   apiBase: string | null
 }
 
@@ -157,7 +156,10 @@ export function describeUnused({ unused }: Pick<Environment, 'unused'>) {
     : `${sentence} Did you mean ${new Intl.ListFormat('en-GB').format(meant)}?`
 }
 
-/** The setting that a name is a slip of the pen from: SMPT_URL, DATABASE_URI, AppUrl. Short names have too many neighbours. */
+/**
+ * The setting that a misspelt name probably means, as in SMPT_URL, DATABASE_URI or AppUrl. None for short names, because
+ * many are close to each other.
+ */
 function meantBy(name: string) {
   const plain = (each: string) => each.toUpperCase().replaceAll('_', '')
   if (name in variables.shape) return undefined
@@ -167,7 +169,7 @@ function meantBy(name: string) {
   )
 }
 
-/** Letters to add, drop or change (Levenshtein). */
+/** The Levenshtein distance: letters to add, drop or change. */
 function editsBetween(one: string, other: string) {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...one].entries()) {
@@ -247,7 +249,7 @@ function languageModel(settings: z.output<typeof variables>): LanguageModel | nu
 
 type Settings = z.output<typeof variables>
 
-/** Null: none on a schedule. `own`: the folder that the embedded database's backups lie in by themselves. */
+/** Null: no scheduled backups. `own`: the folder in the data folder where backups of the embedded database go by default. */
 function backupPlace(settings: Settings): BackupPlace | 'own' | null {
   const { BACKUP_URL: address, BACKUP_KEY: key, DATABASE_URL: database } = settings
   if (address === 'off') return null

@@ -19,14 +19,14 @@ export function openErasures(dataDir: string | undefined) {
   path = dataDir && join(dataDir, 'erasures')
 }
 
-/** Before the transaction that erases is over: better noted in vain than forgotten. */
+/** Call it before the erasing transaction commits: a note without an erasure is better than an erasure without a note. */
 export function noteErasure(erased: Erased) {
   if (!path) return
   append([JSON.stringify({ at: now().toISOString(), ...erased })])
   listener()
 }
 
-/** Calls this after each note, so that it is kept elsewhere too. */
+/** Sets a function that is called after each note, so that it is kept elsewhere too. */
 export function onErasure(heard: () => void) {
   listener = heard
 }

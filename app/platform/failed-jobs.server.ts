@@ -13,14 +13,12 @@ export type FailedJob = {
   /** Since when it was asked for, and, of a failed one, when the last try was. ISO 8601. */
   askedAt: string
   failedAt: string | null
-  /** When the next try is due. */
   nextAt: string | null
   tries: number
   /** What broke, without the values that it was about. */
   message: string
   /** Whose mail it was, masked; null for other jobs, and where it broke before there was a mail. */
   mailTo: string | null
-  /** The business that it is about, where it is about one. */
   businessId: string | null
 }
 
@@ -46,7 +44,7 @@ export function listFailedJobs(db: Database, names: JobName[], { limit = 100 } =
   return list(db, sql`state = 'failed' and ${isOneOf(names)}`, limit)
 }
 
-/** The same, and those that failed and are tried again by themselves. */
+/** Failed jobs, and those that failed and wait for their next automatic try. */
 export function listStuckJobs(db: Database, names: JobName[], { limit = 100 } = {}) {
   return list(db, sql`${isStuck} and ${isOneOf(names)}`, limit)
 }

@@ -37,7 +37,7 @@ const firstNames = new Set(
 
 const anyOf = [...firstNames].flatMap((name) => [name, name.toUpperCase()]).join('|')
 
-/** With a surname behind it, or with the ending of "Annas Bedienung". */
+/** A first name, with a surname after it or a genitive s, as in "Annas Bedienung". */
 export const fullNames = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${anyOf})(?:(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,30})?|s)(?![\\p{L}\\p{M}\\p{N}])`,
   'gu',

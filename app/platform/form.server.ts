@@ -38,7 +38,7 @@ const isMultipart = ({ headers }: Request) =>
   headers.get('content-type')?.startsWith('multipart/form-data') === true
 
 type FormLimits = {
-  /** Of the whole form. */
+  /** The limit for the whole form. */
   bytes: number
   /** A text field that may be as long as a file, and is handed over as one. */
   longText?: string
@@ -47,8 +47,8 @@ type FormLimits = {
 export type FormWithFiles = { values: Record<string, string>; files: Record<string, File> }
 
 /**
- * The same for a form that may bring files, which come as multipart, with a limit of its own. Files are written to disk as
- * they arrive and are there until `act` is over, so that memory does not grow with those who send.
+ * Like `readForm`, for a form that may bring files, which come as multipart, with a limit of its own. Files are written to
+ * disk as they arrive and are there until `act` is over, so that memory use does not grow with the number of senders.
  */
 export async function withForm<T>(
   request: Request,
@@ -59,7 +59,7 @@ export async function withForm<T>(
   return receiveFiles(async (folder) => act(await readParts(request, limits, folder)))
 }
 
-/** Without a folder files are skipped. */
+/** Files are skipped if there is no folder. */
 async function readParts(request: Request, { bytes, longText }: FormLimits, folder?: string) {
   refuseAnnounced(request, bytes)
   const parser = partsParser(request, longText)

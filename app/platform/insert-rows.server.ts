@@ -37,5 +37,5 @@ function recordOf(keys: (readonly [key: string, column: string])[], row: Record<
   return record
 }
 
-/** As Drizzle's `snake_case` has it. */
+/** The column's name, as Drizzle's `snake_case` option derives it. */
 const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -19,5 +19,5 @@ export const moreProviders =
 
 const known = new Set([...common, ...moreProviders])
 
-/** A provider that many people use, and no likeness of one such as gmial.com, which the longer list has too. */
+/** Whether many people use this provider. Excludes misspelt ones such as gmial.com, which the longer list contains. */
 export const isKnownProvider = (domain: string) => known.has(domain)

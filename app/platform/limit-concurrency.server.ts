@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 
 /**
- * The same function, of which at most so many calls run at once. The others wait for their turn: that of the key which has
- * taken the least time goes first, so that nobody's slow calls are always before somebody else's.
+ * Wraps a function so that at most `most` calls run at once. Of those that wait, the one goes first whose key has taken the
+ * least time, so that nobody's slow calls always delay somebody else's.
  */
 export function limitConcurrency<Args extends unknown[], Result>(
   most: number,
@@ -10,7 +10,7 @@ export function limitConcurrency<Args extends unknown[], Result>(
   keyOf: (...args: Args) => string = () => '',
 ) {
   const waiting: { key: string; start: () => void }[] = []
-  /** By key, since somebody last had to wait. */
+  /** Milliseconds used by each key since nothing was running. */
   const taken = new Map<string, number>()
   const takenBy = ({ key }: { key: string }) => taken.get(key) ?? 0
   let running = 0

@@ -51,10 +51,10 @@ export function describeError(error: unknown): Described {
   }
 }
 
-/** Mail servers repeat whom they would not take. */
+/** Mail servers repeat the addresses that they rejected. */
 const withoutAddresses = (message: string) => message.replace(/[^\s<>"'@]{1,256}@[^\s<>"'@]+/g, '…')
 
-/** PostgreSQL quotes what it could not read. */
+/** PostgreSQL quotes values that it could not parse. */
 function withoutValues(message: string) {
   return message.replace(/"[^"]*"/g, '"…"')
 }

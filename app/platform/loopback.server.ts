@@ -10,7 +10,6 @@ export function openLoopback(env: Pick<Environment, 'isLoopback' | 'HOST' | 'TRU
   isLocalService = env.isLoopback && isLoopbackHost(env.HOST) && env.TRUSTED_PROXIES.length === 0
 }
 
-/** Whether nobody but this machine reaches the service. */
 export const isForThisMachine = () => isLocalService
 
 /**

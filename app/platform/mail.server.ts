@@ -45,14 +45,12 @@ export function openMail(env: { SMTP_URL?: string; MAIL_FROM: string }) {
 /** No mail server is set: mail is stored and shown at /dev/mail. */
 export const isMailKept = () => transport === undefined
 
-/** The full URL of one of our pages. */
 export function linkTo(path: string, query: Record<string, string> = {}) {
   const url = new URL(addressOf(path))
   for (const name in query) url.searchParams.set(name, query[name]!)
   return url.href
 }
 
-/** Both bodies of a mail from one component. */
 export async function renderMail(email: ReactElement): Promise<Pick<Mail, 'html' | 'text'>> {
   const html = await render(email)
   return { html, text: toPlainText(html, { selectors }).replaceAll(beforeLink, '\n') }
@@ -61,7 +59,7 @@ export async function renderMail(email: ReactElement): Promise<Pick<Mail, 'html'
 /** Keeps headings as written: each language has its own rules for capitals. */
 const selectors = [{ selector: 'h1', options: { uppercase: false } }]
 
-/** Puts each plain-text URL on a line of its own, so that every mail program links all of it. */
+/** Matches the space before a URL at the end of a line. A URL on a line of its own is linked whole by every mail program. */
 const beforeLink = / (?=https?:\/\/\S+$)/gm
 
 /** Hands a mail to the SMTP server; without one, stores it for /dev/mail. Rooms send with mailing's `sendMail`. */
@@ -93,7 +91,7 @@ export const maskedAddress = (address: string) => address.replace(/^(.)[^@]*/u, 
 /** The address in every From, which is that of MAIL_FROM. */
 export const senderAddress = () => addressIn(from)
 
-/** From, as a reader sees it. */
+/** The From header as a reader sees it. */
 export const senderLine = (fromName?: string) => (fromName ? `${fromName} <${senderAddress()}>` : from)
 
 /** `Vouchsafe <no-reply@host>` and `no-reply@host` have the same address in them. */

@@ -2,7 +2,10 @@ import { statfs } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { pool } from './database.server.ts'
 
-/** What this process tells about itself at GET /metrics. Labels are patterns, names and states: never an id, a path or a person. */
+/**
+ * The metrics that this process shows at GET /metrics. Labels are patterns, names and states: never an id, a path or a
+ * person.
+ */
 const registry = new Registry()
 const shared = { registers: [registry] }
 
@@ -64,7 +67,7 @@ const gauges = Object.fromEntries(
 let dataFolder: string | undefined
 let token: string | undefined
 
-/** Without a token nobody can read the measures, and none are taken. */
+/** Without a token nobody can read the metrics, and none are collected. */
 export function openMetrics(env: { METRICS_TOKEN?: string }, dataDir: string) {
   dataFolder = dataDir
   // The event loop's lag is looked at ten times a second: the usual hundred cost an idle service more than its own work.
@@ -104,7 +107,7 @@ export function showMetrics(values: Gauges) {
   return registry.metrics()
 }
 
-/** Null where the system does not say. */
+/** The free share of the data folder's disk, from 0 to 1; null if the system does not say. */
 export async function readFreeDiskShare() {
   const disk = dataFolder && (await statfs(dataFolder).catch(() => undefined))
   return disk ? disk.bavail / disk.blocks : null

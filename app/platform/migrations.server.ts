@@ -53,7 +53,7 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
     isUsable = true
     return pending.map(({ name }) => name)
   } finally {
-    // After an error the connection goes, and the lock with it.
+    // After an error the connection is closed, which releases the lock.
     client.release(!isUsable)
   }
 }
@@ -85,7 +85,10 @@ function findPending(migrations: Migration[], applied: { name: string; checksum:
   return migrations.filter(({ name }) => !done.has(name))
 }
 
-/** A distributed database takes one at a time. Semicolons in comments, texts and bodies of functions end none. */
+/**
+ * Splits SQL into statements, because a distributed database takes one at a time. Semicolons in comments, strings and
+ * function bodies do not end a statement.
+ */
 export const statementsOf = (sql: string) =>
   sql.match(/(?:--[^\n]*|'[^']*'|\$\$[\s\S]*?\$\$|[^;'$-]|[$-])+/g)?.filter((each) => each.trim()) ?? []
 
@@ -96,7 +99,7 @@ async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration) 
     if (isSpread) await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`)
     for (const statement of statementsOf(sql)) {
       await client.query(patiently(statement))
-      // A table that is split refers to none that is not placed yet.
+      // A new table is distributed at once, because a distributed table cannot refer to one that is not.
       const made =
         isSpread &&
         /^\s*(?:--[^\n]*\s+)*create table (\w+) [\s\S]*primary key \(business_id, /.exec(statement)

@@ -12,5 +12,5 @@ export function wideNetworkOf(address: string) {
   return isIP(address) === 4 ? `${address.split('.').slice(0, 3).join('.')}.0/24` : address
 }
 
-/** Of an IPv6 address, in hexadecimal. */
+/** The eight groups of an IPv6 address, in hexadecimal. */
 const groupsOf = (address: string) => (ipaddr.parse(address) as IPv6).parts.map((part) => part.toString(16))

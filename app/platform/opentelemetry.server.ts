@@ -39,7 +39,10 @@ export function startTracing({ endpoint, role }: { endpoint: string; role: strin
     },
   }
 
-  /** Each statement of a request or a job, with its text and without its values. The queue's own questions are no part of either. */
+  /**
+   * Adds a span for each statement of a request or a job, with its text but without its values. The queue's own queries
+   * belong to neither and get none.
+   */
   function traceQueries() {
     const client = pg.Client.prototype as unknown as { query(...args: unknown[]): unknown }
     const { query } = client

@@ -49,7 +49,7 @@ export async function drawPng(element: ReactElement, size: Size) {
   return pngOf((await drawOutlines(element, size)).svg)
 }
 
-/** Of an SVG that has no letters. */
+/** Renders an SVG without text as PNG. */
 export async function pngOf(outlines: string) {
   const drawn = await renderAsync(outlines, { font: { loadSystemFonts: false } })
   return drawn.asPng()

@@ -9,7 +9,7 @@ const kept = new LRUCache<string, Picture>({ max: 100 })
 let drawing: Promise<unknown> = Promise.resolve()
 
 type Asked = {
-  /** Under what it is kept: an address. */
+  /** The key under which it is cached: its address. */
   name: string
   /** Everything that the picture shows, and the version of its drawing. It is drawn again when this changes. */
   shows: unknown

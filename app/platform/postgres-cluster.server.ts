@@ -21,7 +21,6 @@ import type { SystemUser } from './data-dir.server.ts'
 
 export const embeddedMajor = 18
 
-/** A PostgreSQL data folder and what runs it. */
 export type Cluster = {
   folder: string
   socketFolder: string

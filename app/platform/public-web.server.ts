@@ -102,11 +102,14 @@ async function answerOf(at: URL, asked: Asked, dispatcher: Dispatcher | undefine
   })
 }
 
-/** A service on the machine of its only visitors may ask what else runs on it, such as a stand-in in development. */
+/**
+ * A service that only its own machine can reach may also ask other services on that machine, such as a stand-in during
+ * development.
+ */
 export const isStandIn = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && isForThisMachine() && isLoopbackHost(hostname)
 
-/** Whether `ask` would try it. */
+/** Whether `ask` would try this address. */
 export const isAskable = (address: string) => {
   const at = new URL(address)
   return isUsual(at) || isStandIn(at)

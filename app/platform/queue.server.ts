@@ -24,7 +24,7 @@ const queueOptions = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,
-  // A killed worker's jobs are free again after it, and not only when they expire.
+  // A killed worker's jobs are free again after this time, without waiting until they expire.
   heartbeatSeconds: 20,
   notify: true,
 }
@@ -38,7 +38,7 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
     supervise: isWorker,
     schedule: isWorker,
     useListenNotify: isWorker,
-    // Asked for by `startWorking` as soon as a job's worker has died.
+    // The minimum interval: `startWorking` asks for this check as soon as a job's worker has died.
     monitorIntervalSeconds: 10,
     // No job of ours waits for another, and a schedule may be a minute late.
     flowIntervalSeconds: 3600,
@@ -74,7 +74,7 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
 }
 
 /**
- * Asks for work in the caller's transaction: it happens when the change does, and only then. `onceFor`: not again while
+ * Queues a job in the caller's transaction, so that it exists only if the change is committed. `onceFor`: not again while
  * the same work waits (see `jobsWaitingOnce`).
  */
 export async function enqueue<Name extends JobName>(
@@ -90,19 +90,19 @@ export async function enqueue<Name extends JobName>(
   })
 }
 
-/** The same for many payloads, in one statement. */
+/** Queues many payloads in one statement. */
 export async function enqueueAll<Name extends JobName>(db: Database, name: Name, payloads: Jobs[Name][]) {
   const jobs = payloads.map((payload) => ({ data: withRequest(payload) }))
   await queueInUse().insert(name, jobs, { db: fromDrizzle(db, sql) })
 }
 
-/** The log names the request that asked for a job. No handler reads it. */
+/** Lets the log name the request that queued a job. No handler reads it. */
 function withRequest(payload: object) {
   const requestId = currentRequestId()
   return requestId ? { ...payload, requestId } : payload
 }
 
-/** Whether such work waits or is done now. */
+/** Whether this work waits or is being done. */
 export async function isQueued(db: Database, name: JobName, onceFor: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from pgboss.job where name = ${name} and singleton_key = ${onceFor} and state < 'completed' limit 1`)
@@ -117,7 +117,7 @@ export async function forgetJobs(db: Database, ids: string[]) {
       where field.value in (select jsonb_array_elements_text(${named}::jsonb)))`)
 }
 
-/** Another try, in the caller's transaction: one more for a job that had used up its own, else the next one now. */
+/** Gives a job another try, in the caller's transaction: one more if it has used up its tries, otherwise the next one now. */
 export async function retryJob(
   tx: Database,
   { id, name, state }: { id: string; name: string; state: string },

@@ -14,7 +14,7 @@ export type Limit = { name: string; by: keyof typeof keyKinds; max: number; wind
 const keyKinds = {
   network: networkOf,
   email: hashOf,
-  /** The same for one mailbox alone, however many its domain has. */
+  /** Like `email`, but without a wider limit for the whole mail domain. */
   mailbox: hashOf,
   /** The email address, a space and the client's address. */
   emailFromNetwork: (key: string) => {
@@ -24,7 +24,7 @@ const keyKinds = {
   id: (id: string) => id.toLowerCase(),
 }
 
-/** Every address of a mailbox is the same key. None is kept in the clear only to count it. */
+/** All addresses of a mailbox give the same key. It is a hash, so that no address is stored in the clear only to count it. */
 function hashOf(email: string) {
   return createHmac('sha256', deriveKey('rate-limits')).update(mailboxOf(email)).digest('base64url')
 }
@@ -86,14 +86,16 @@ async function uncountRows(rows: string[]) {
   await pool.query('update rate_limits set points = points - 1 where key = any($1) and points > 0', [rows])
 }
 
-/** Resets a key's count. */
 export async function forgetCount(limit: Limit, key: string) {
   await pool.query('delete from rate_limits where key = $1', [rowOf(limit, key)])
 }
 
 const rowOf = ({ name, by }: Limit, key: string) => `${name}:${keyKinds[by](key)}`.slice(0, 255)
 
-/** Somebody with a whole /48, or with a mail domain of their own, has any number of networks or mailboxes. */
+/**
+ * A network block or mail domain gets this many times the limit of one network or mailbox, because somebody with a whole
+ * /48 or a mail domain of their own has any number of those.
+ */
 const wideLimitFactor = 20
 
 /** The keys a try is counted under: its own, and with a larger maximum its network block or mail domain. */
@@ -109,7 +111,7 @@ function wideKeyOf(by: Limit['by'], key: string) {
   const block = by === 'network' ? wideNetworkOf(key) : ''
   if (block.endsWith('/48')) return block
   if (by !== 'email' && by !== 'emailFromNetwork') return null
-  // By network too, so that none uses up what a domain has for everybody.
+  // The client's network is part of the key, so that no network uses up the limit of a whole domain.
   const end = by === 'email' ? key.length : key.lastIndexOf(' ')
   const domain = mailDomainOf(key.slice(0, end))
   return domain && `domain ${hashOf(`@${domain}`)} ${networkOf(key.slice(end + 1))}`

@@ -43,8 +43,8 @@ export const databaseForWidgets = () => ofReplica?.forWidgets ?? db
 type Fresh = { replica: pg.Pool; primary: pg.Pool; isFresh: () => boolean; wasFresh: () => boolean }
 
 /**
- * The replica while it is fresh, else, and where it fails in the middle of a question, the primary. While the primary is
- * away, a replica that was fresh has all there is.
+ * Queries go to the replica while it is fresh; otherwise, or if it fails during a query, to the primary. While the primary
+ * is down, a replica that was fresh until then answers.
  */
 class FreshPool extends pg.Pool {
   // A Pool only because Drizzle takes a connection of its own out of one for a transaction.
@@ -67,7 +67,7 @@ class FreshPool extends pg.Pool {
   }
 }
 
-/** A question stood in the way of what the primary had changed. */
+/** PostgreSQL cancelled a query on the replica because it conflicted with changes of the primary. */
 const isReplayConflict = (error: Error & { code?: string }) =>
   error.code === '40001' || error.code === '40P01'
 
@@ -81,7 +81,7 @@ type Asked = { position: string | null; system: string; isDistributed?: boolean 
 function findProblem(ours: Asked, theirs: Asked | undefined) {
   if (!theirs) return 'is no replica: it takes writes itself'
   if (theirs.system !== ours.system) return 'is a replica of another database server'
-  // The rows lie on other nodes, of which neither position tells anything.
+  // The rows lie on other nodes, whose state the positions of these two do not show.
   return ours.isDistributed ? 'is of no use: the database is distributed' : null
 }
 

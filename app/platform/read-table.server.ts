@@ -7,7 +7,7 @@ import { readTable } from './delimited-text.server.ts'
 import { sayIfNoTable, splitText, textOfBytes } from './file-text.server.ts'
 import { type TableLimits, type TableRow, UnreadableTable } from './table-row.ts'
 
-/** Of all rows together: shared texts of a workbook may be repeated without end. */
+/** Counted over all rows, because a workbook can repeat its shared texts without end. */
 const mostCharacters = 96 * 1024 * 1024
 
 type Given = { name: string; limits: TableLimits }
@@ -21,7 +21,7 @@ async function readAll(bytes: Buffer, { name, limits }: Given, write: (line: str
   if (unreadable) throw new UnreadableTable(unreadable)
   let [count, characters] = [0, 0]
   for await (const { line, cells } of rowsOf(bytes, limits)) {
-    // One more for a header among the rows.
+    // Plus one for a header row.
     if (++count > limits.rows + 1) throw tooMany('rows', limits.rows)
     if (cells.length > limits.columns) throw tooMany('columns', limits.columns)
     const text = JSON.stringify([line, ...cells.map(clean)])
@@ -38,7 +38,7 @@ function rowsOf(bytes: Buffer, limits: TableLimits): AsyncGenerator<TableRow> {
   return /^\s*[{[]/.test(text.slice(0, 100)) ? readRecords(text, limits) : readTable(text, limits)
 }
 
-// The database takes neither.
+// The database stores neither NUL nor lone surrogates.
 const clean = (cell: string) => cell.replaceAll('\0', '').toWellFormed()
 
 const tooMany = (what: string, most: number) =>

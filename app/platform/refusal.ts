@@ -22,11 +22,11 @@ export class Refusal extends ErrorResponse {
 
 export const notFound = (what: string) =>
   new Refusal(404, 'not_found', `This ${what} does not exist.`, { what })
-/** `what`: "role" where another role of the same person's business would be let in. */
+/** `what` is "role" if another role in the same business would be let in. */
 export const forbidden = (message: string, what?: string) =>
   new Refusal(403, 'forbidden', message, what ? { what } : {})
 export const conflict = (message: string) => new Refusal(409, 'conflict', message)
-/** `what` is named where it was a thing of its own, such as a business, and not a link. */
+/** `what` names the thing that is gone, such as a business; it is left out for a link. */
 export const gone = (message: string, what?: string) =>
   new Refusal(410, 'gone', message, what ? { what } : {})
 export const badRequest = (message: string) => new Refusal(400, 'bad_request', message)

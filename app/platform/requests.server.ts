@@ -15,12 +15,15 @@ type Observed = {
 
 const current = new AsyncLocalStorage<Observed>()
 
-/** These come in thousands and say little: their lines are written at `debug`. */
+/** Frequent requests that say little are logged at `debug`. */
 const plenty = ['asset', 'probe', 'widget']
 
 const levelOf = (route: string) => (plenty.includes(route) ? 'debug' : 'info')
 
-/** Whether a line, a measure or a trace is wanted of requests to this address: widgets are answered thousands of times a second. */
+/**
+ * Whether a log line, a metric or a trace is wanted for requests to this address: widgets are answered thousands of times a
+ * second.
+ */
 export const isObserved = (pattern: string) =>
   log.isLevelEnabled(levelOf(classOf(pattern))) || Boolean(metricsToken()) || isTracing()
 
@@ -53,7 +56,7 @@ export function runInRequest<T>(request: Observed, work: () => T) {
   return request.span ? request.span.run(run) : run()
 }
 
-/** The pattern of the address that answers, such as `/business/:businessId`. */
+/** Records the pattern of the route that answers, such as `/business/:businessId`. */
 export function namePattern(pattern: string) {
   const request = current.getStore()
   // The patterns of pages have no leading slash.
@@ -68,19 +71,19 @@ export function noteRetryAfter(seconds: number) {
 
 export const currentRetryAfter = () => current.getStore()?.retryAfter
 
-/** Of the request that is being answered: undefined in jobs and at the start. */
+/** The id of the request that is being answered; undefined in jobs and at startup. */
 export const currentRequestId = () => current.getStore()?.id
 
 /** The id that the log, the answer and an error page show of a request. */
 export const requestId = () => currentRequestId() ?? randomUUID()
 
-/** Who signed in, and who was refused: ids and words of ours alone, and the request in which it happened. */
+/** Logs who signed in and who was refused: only ids and our own words, with the id of the request. */
 export function logSecurity(event: string, about: Record<string, string | null | undefined> = {}) {
   const level = event === 'signed in' ? 'info' : 'warn'
   log[level]({ event, ...about, requestId: currentRequestId() }, 'security')
 }
 
-/** Few, so that a measure has few series. */
+/** The class of a request. There are few, so that a metric has few series. */
 export function classOf(pattern: string) {
   const [, first, second = ''] = pattern.split('/')
   if (pattern === 'none') return 'none'

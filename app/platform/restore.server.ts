@@ -194,7 +194,7 @@ function keepColumns(columns: string[], known: Set<string>) {
   }
 }
 
-/** Its tables were built by the library that is here; the number that came with the rows may be an older one's. */
+/** The installed library built its tables, so its schema version is recorded. Throws `BadBackup` if the backup's is newer. */
 async function setInstalledQueueVersion(client: pg.Client, { queueVersion }: BackupHeader) {
   if (queueVersion === null) return
   const built = /INSERT INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/.exec(

@@ -15,7 +15,7 @@ type Work = {
   input: { stream(): AsyncIterable<Uint8Array> }
   /** What the script finds, parsed from JSON, in its first argument. */
   given: unknown
-  /** Of its heap. Bytes outside the heap are the script's to bound. */
+  /** The limit of its heap; the script has to limit memory outside the heap itself. */
   megabytes: number
   seconds: number
 }
@@ -38,7 +38,7 @@ export async function* runSeparately({ script, input, given, megabytes, seconds:
     try {
       yield* input.stream()
     } catch (error) {
-      // Before its input ends: the script does not take a part for all of it.
+      // Killed before its input ends, so that it does not take a part for the whole.
       child.kill('SIGKILL')
       failure = error
     }

@@ -11,9 +11,9 @@ type Asked = { method: string; headers: { get(name: string): string | null } }
 export function isSameOrigin(request: Asked, appUrl: string) {
   if (reading.has(request.method)) return true
   const origin = request.headers.get('origin')
-  // A page that sends no referrer sends no origin with a plain form either; who asked is in Sec-Fetch-Site then.
+  // A page with `no-referrer` sends "null" as the Origin of a plain form; Sec-Fetch-Site then says where it came from.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin'
-  // An empty one is no browser's either, and no page's.
+  // Refuses an empty Origin too, which neither browsers nor pages send.
   if (origin !== null) return origin === appUrl || isOtherName(origin, appUrl, request.headers.get('host'))
   const site = request.headers.get('sec-fetch-site')
   return site === null || site === 'same-origin' || site === 'none'

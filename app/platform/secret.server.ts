@@ -16,7 +16,6 @@ export function openSecret(env: { SECRET?: string; SECRET_PREVIOUS?: string }, d
   return current
 }
 
-/** The key of one purpose. */
 export function deriveKey(purpose: KeyPurpose, length = 32): Buffer {
   if (!current) throw new Error('openSecret has not run yet.')
   return expand(current, purpose, length)

@@ -32,7 +32,7 @@ export function pagePolicy({ nonce, isSecure, isDevelopment, formTargets = [], s
   return rules.join('; ')
 }
 
-/** For what is no page, should somebody open it as one: pictures in SVG have styles of their own. */
+/** For files that somebody opens as a page; the pictures in SVG have styles of their own. */
 const filePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -41,7 +41,6 @@ const filePolicy = [
   "base-uri 'none'",
 ].join('; ')
 
-/** For every answer, whatever it is. */
 export function commonHeaders(isSecure: boolean): Record<string, string> {
   return {
     'content-security-policy': filePolicy,

@@ -5,7 +5,7 @@ import { deriveKeys } from './secret.server.ts'
 
 type Verified<Purpose extends SignedPurpose> = {
   payload: string
-  /** In milliseconds; null where signatures hold for ever: those do not say when they were made. */
+  /** When it was signed, in ms; null for purposes without expiry, whose signatures contain no time. */
   signedAt: (typeof signedPurposes)[Purpose] extends null ? null : number
 }
 

@@ -6,7 +6,7 @@ import { notFound } from './refusal.ts'
 
 const { id, recipient, subject, createdAt } = devMails
 
-/** The mails that no server took, the newest first. */
+/** Mails that were stored because no mail server is set, the newest first. */
 export function listStoredMails(db: Database, { to, limit = 100 }: { to?: string; limit?: number } = {}) {
   return (
     db
@@ -26,7 +26,7 @@ export async function findStoredMail(db: Database, mailId: string) {
   return mail
 }
 
-/** Takes out the kept mails to an address, and those to others that lead to the same thing. */
+/** Deletes the stored mails to an address, and mails to others whose HTML contains `about`. */
 export async function forgetMails(db: Database, { to, about }: { to: string | null; about: string }) {
   const leadsThere = sql`position(${about} in ${devMails.html}) > 0`
   await db.delete(devMails).where(to ? or(eq(recipient, to), leadsThere) : leadsThere)

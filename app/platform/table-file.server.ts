@@ -37,7 +37,6 @@ export async function* readTableFile(file: File, limits: TableLimits): AsyncGene
 const tooMuch =
   'Reading this file takes more time or memory than we give to one. Please send it in several parts.'
 
-/** The rows of a part's text. */
 export const rowsIn = (text: string): TableRow[] =>
   text.split('\n').map((each) => {
     const [line, ...cells] = JSON.parse(each) as [number, ...string[]]

@@ -1,5 +1,5 @@
 export type TableLimits = {
-  /** Below the header. */
+  /** The most rows below the header. */
   rows: number
   columns: number
   /** Characters of one row. */

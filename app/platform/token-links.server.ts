@@ -38,7 +38,6 @@ export async function openLink(db: Database, token: string, purpose: TokenPurpos
   return found
 }
 
-/** Ends every link to these subjects. */
 export async function deleteLinks(tx: Database, businessId: string, subjectIds: string[]) {
   await tx.delete(tokens).where(and(eq(tokens.businessId, businessId), inArray(tokens.subjectId, subjectIds)))
 }

@@ -24,7 +24,7 @@ export const typedText = ({ min = 0, ...limits }: Limits) =>
     .transform(cleanedText)
     .pipe(sized(limits, (text) => visibleLengthOf(text) >= min || (min <= 2 && isEmoji.test(text))))
 
-/** The same on one line, where an emoji is one character. */
+/** Like `typedText`, on one line; here an emoji counts as one character. */
 export const typedLine = ({ min = 0, ...limits }: Limits) =>
   z
     .string(limits.tooShort)

@@ -17,7 +17,7 @@ const codes = new Set([
   '53300', // too_many_connections
   '53100', // disk_full
 ])
-// The last is a cluster's, whose node went away within a transaction.
+// The last one comes from a cluster whose node failed within a transaction.
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|failure on connection marked as essential)/
 

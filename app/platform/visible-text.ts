@@ -23,7 +23,7 @@ export function cleanedText(typed: string) {
   return anyVisible.test(text) ? text : ''
 }
 
-/** The same on one line: whatever breaks a line becomes a space, and what nobody sees goes. */
+/** Like `cleanedText`, on one line: line breaks become spaces, and invisible characters are removed. */
 export function cleanedLine(typed: string) {
   const line = typed.replace(/\s/gu, ' ').replace(unseen, '').replace(looseJoiner, '')
   return cleanedText(line.replace(/ +/gu, ' '))

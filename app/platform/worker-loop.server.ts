@@ -75,7 +75,6 @@ async function hasOrphans(db: Database) {
   return rows.length > 0
 }
 
-/** The queues with a job that could start now. */
 async function listDueQueues(db: Database, names: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select queue.name from json_array_elements_text(${JSON.stringify(names)}::json) as queue (name)

@@ -20,24 +20,23 @@ import { rightAt } from './business/rights.ts'
 type Context = Readonly<RouterContextProvider>
 type Guard = { request: Request; context: Context; pattern: string }
 
-/** Who works in the business area, on which business, in which role. */
 export type Member = SignedIn &
   Workplace & {
-    /** Came through the provider of this business. */
+    /** Signed in through the identity provider of this business. */
     isOnlyHere?: boolean
   }
 
 const memberContext = createContext<Member>()
 
-/** The person who is signed in to their account, or null: a session through a business's provider is none. */
+/** The person who is signed in to their account, or null. A session through a business's identity provider does not count. */
 export async function signedIn(request: Request): Promise<Visitor | null> {
   const who = await signedInAnyhow(request)
   return who?.onlyBusinessId ? null : who
 }
 
 /**
- * The same with those who came through the provider of a business. Only the business area, logging out and what refuses
- * insiders ask for them; a session that no longer holds ends here.
+ * Like `signedIn`, but including those who came through the identity provider of a business. Only the business area,
+ * logging out and the refusal of insiders use it. A session that is no longer valid ends here.
  */
 export async function signedInAnyhow(request: Request): Promise<Visitor | null> {
   const who = await findSignedIn(db, request.headers)
@@ -62,7 +61,7 @@ export async function requireSignedIn(request: Request): Promise<SignedIn> {
   return who
 }
 
-/** The same, for pages that a closed account may still open. */
+/** Like `requireSignedIn`, for pages that a closed account may still open. */
 export async function requireVisitor(request: Request): Promise<Visitor> {
   const who = await requireAnyone(request)
   if (!who.onlyBusinessId) return who
@@ -101,7 +100,7 @@ export async function requireMember({ request, context, pattern }: Guard, next: 
   if (!workplace) throw onlyBusinessId ? toLogin(request) : redirect('/profile')
   const { role } = workplace
   const door = pattern.replace(/^\/?business\//, '')
-  // Other businesses are none of the provider's.
+  // A session through one business's identity provider has no access to other businesses.
   if (onlyBusinessId && (door === 'all' || door === 'new')) throw redirect('/business/dashboard')
   const proofPath = onlyBusinessId ? null : await findMissingProof(who.user.id, workplace)
   if (proofPath) throw redirect(proofPath)

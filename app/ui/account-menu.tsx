@@ -5,11 +5,10 @@ import { Unfold } from './unfold.tsx'
 type AccountMenuProps = {
   email: string
   isOperator?: boolean
-  /** Signed in through a company: the account itself stays closed. */
+  /** Signed in through a company's identity provider: the account's own pages are closed. */
   isOnlyHere?: boolean
 }
 
-/** The signed-in person's pages, under their email address; under an icon on a phone. */
 export function AccountMenu({ email, isOperator, isOnlyHere }: AccountMenuProps) {
   return (
     <Unfold

@@ -13,7 +13,6 @@ import { Wordmark } from './wordmark.tsx'
 type AdminLayoutProps = AdminNavigationProps & {
   /** The page's h1. */
   title?: string
-  /** The signed-in person's email. */
   email: string
   /** Adds the operator's desk to the menu of the account. */
   isOperator?: boolean
@@ -23,7 +22,6 @@ type AdminLayoutProps = AdminNavigationProps & {
   isFlush?: boolean
 }
 
-/** The business area: side navigation (a slide-in menu on phones), title and email on top. */
 export function AdminLayout({
   title = 'Dashboard',
   email,

@@ -55,9 +55,9 @@ type Entry = {
   Icon: LucideIcon
   /** The lowest tier that has it. */
   from?: TierName
-  /** Of the price table, if it has another name. */
+  /** Its name in the price table, if that differs. */
   feature?: string
-  /** Where it is, unless under /business. */
+  /** Its address, unless it is /business/{id}. */
   to?: string
   /** Its further pages, listed while any settings are open. */
   pages?: readonly { to: string; text: string; from?: TierName }[]
@@ -111,13 +111,11 @@ const settings: readonly Entry[] = [
 ]
 const ranks = { starter: 0, pro: 1, enterprise: 2 }
 
-/** The name of a page below one of the settings. */
 export const findSettingName = (pathname: string) =>
   settings.flatMap(({ pages = [] }) => pages).find(({ to }) => to === pathname)?.text
 
 const isSetting = (item: AdminItem) => settings.some(({ id }) => id === item)
 
-/** The navigation of the business area, used at the side and in the phone's menu. */
 export function AdminNavigation(props: AdminNavigationProps) {
   return (
     <>
@@ -143,7 +141,7 @@ export function AdminNavigation(props: AdminNavigationProps) {
   )
 }
 
-/** On a phone, where the side is a drawer: the other settings, one tap away. */
+/** Lists the other settings on a phone, where the side navigation is a drawer. */
 export function SettingsMenu(props: AdminNavigationProps) {
   if (!isSetting(props.active)) return null
   return (

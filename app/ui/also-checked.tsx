@@ -1,6 +1,5 @@
 import { countOf } from '#app/languages/format.ts'
 
-/** What was looked at without finding anything, in one folded line. */
 export function AlsoChecked({ things, found = 'nothing unusual' }: { things: string[]; found?: string }) {
   if (things.length === 0) return null
   return (

@@ -11,7 +11,6 @@ type BarsProps = { rows: readonly BarRow[]; description: string; size: ChartSize
 
 const rowHeight = 32
 
-/** A bar for each row, with its number and share. */
 export function BarsSvg({ rows, description, size }: BarsProps) {
   const [left, right] = size === 'wide' ? [150, 120] : [112, 84]
   const plotRight = chartWidths[size] - right

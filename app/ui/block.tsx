@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type BlockProps = { id: string; title: string; note?: ReactNode; level?: 2 | 3; children: ReactNode }
 
-/** A section of an owner's page: a rule, a heading and its content. */
 export function Block({ id, title, note, level = 2, children }: BlockProps) {
   const Heading = `h${level}` as const
   return (

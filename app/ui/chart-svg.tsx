@@ -7,7 +7,6 @@ export type ChartSize = keyof typeof chartWidths
 type ChartSvgProps = {
   size: ChartSize
   height: number
-  /** Describes the drawing for screen readers. */
   description: string
   /** The drawing has links, which would be hidden in an image. */
   hasLinks?: boolean

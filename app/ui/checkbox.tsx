@@ -4,7 +4,6 @@ import { describe, FieldError, type FieldTexts, firstOf } from './field.tsx'
 
 type TickProps = Omit<ComponentProps<'input'>, 'children'> & Omit<FieldTexts, 'isOptional'>
 
-/** The common parts of checkbox and radio: box, label, help and error. */
 export function Tick({ label, help, error, className, ...input }: TickProps) {
   const id =
     input.id ?? [input.name, input.value].filter((part) => part !== undefined && part !== '').join('-')

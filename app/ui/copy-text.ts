@@ -16,7 +16,7 @@ function copySelected(text: string) {
   const holder = document.createElement('textarea')
   holder.value = text
   holder.className = 'sr-only'
-  // Beside the button, because a dialog makes everything outside itself inert.
+  // Beside the focused button, because an open dialog makes everything outside it inert.
   ;(focused?.parentElement ?? document.body).append(holder)
   holder.select()
   const isCopied = document.execCommand('copy')

@@ -8,7 +8,6 @@ type DialogProps = {
   /** Also called on Escape, backdrop and close button. */
   onClose: () => void
   title: string
-  /** One sentence below the title. */
   description?: ReactNode
   children: ReactNode
   /** While true, the dialog cannot be closed. */

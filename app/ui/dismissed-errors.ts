@@ -8,7 +8,7 @@ export function dismissError({ form, id, name }: Control) {
   if (!error) return
   const entry = document.querySelector(`[role="alert"] [href="#${error.id.slice(0, -6)}"]`)?.closest('li')
   error.hidden = true
-  // Without its id it describes the field no longer: a hidden error still would.
+  // A hidden error would still describe the field; without its id it does not.
   error.dataset.dismissed = error.id
   error.id = ''
   if (!entry) return

@@ -15,7 +15,7 @@ const sans = 'Geist, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-s
 
 type Shade = { accent: string; on: string }
 
-/** What a business wears in its mails. */
+/** A business's colours and serif typeface in its mails. */
 type EmailLook = { shades: { light: Shade; dark: Shade } | null; serif: string | null }
 
 const ours: EmailLook = {
@@ -52,12 +52,11 @@ type EmailLayoutProps = {
   /** The sender's name: the business, if a mail is sent for one. */
   brand?: string
   language?: string
-  /** Of that business; ours without. */
+  /** The look of that business; ours by default. */
   look?: EmailLook
   children: ReactNode
 }
 
-/** The layout of every mail: sender, heading, content, one button, and the reason it was sent. */
 export function EmailLayout(props: EmailLayoutProps) {
   const { heading, preview, reason, footer, brand = 'Vouchsafe', language = 'en', look, children } = props
   const { shades = ours.shades, serif: own } = look ?? ours
@@ -209,7 +208,6 @@ export function EmailStars({ links }: { links: string[] }) {
   )
 }
 
-/** An inline link. */
 export function EmailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className="mail-ink" href={href} style={{ color: ink, textDecoration: 'underline' }}>

@@ -3,7 +3,7 @@ import { formatLanguage } from '#app/languages/format.ts'
 import { PageLanguage } from './page-language.ts'
 
 type EnglishLinkProps = ComponentProps<'a'> & {
-  /** Nothing is said about the language: a name or a button. */
+  /** Does not mark the link as English, as for a name or a button. */
   isUnmarked?: boolean
 }
 

@@ -13,18 +13,15 @@ import { Wordmark } from './wordmark.tsx'
 
 type ErrorPageProps = {
   status: number
-  /** A sentence for the user. */
   message?: string
   requestId?: string
   /** What was not found or is gone: "business". */
   what?: string
-  /** When it works again, ISO 8601. */
+  /** When to try again, ISO 8601. */
   retryAt?: string
-  /** The instance has a public directory. */
   hasDirectory?: boolean
 }
 
-/** A full-page error: what happened, what to do, and the request id. */
 export function ErrorPage({ status, message, requestId, what, retryAt, hasDirectory }: ErrorPageProps) {
   const words = useContext(ErrorLanguage)?.words
   const { title, text } = words ? translatedErrorText(status, words) : errorText(status, what)
@@ -120,7 +117,7 @@ const ways = [
   ['/contact', 'Contact', 'Tell us which link is wrong'],
 ] as const
 
-/** A review of the page that is not there. */
+/** A picture: a review of the missing page, as a joke. */
 const Missing = () => (
   <div
     aria-hidden

@@ -1,4 +1,3 @@
-/** What happened, and what to do about it. */
 type ErrorText = { title: string; text: string }
 
 const texts: Record<number, ErrorText> = {
@@ -44,7 +43,7 @@ const closedBusinessText: ErrorText = {
   text: 'Its owner closed it, and we erased it with its reviews and notified their authors. Only the entries of our log remain, which contain no content.',
 }
 
-/** The same in another language, with the page's buttons. `{time}` and `{id}` are filled in. */
+/** Error texts in another language, with the labels of the page's buttons. `{time}` and `{id}` are filled in. */
 export type ErrorWords = Record<
   | `${'notFound' | 'gone' | 'unread' | 'limited' | 'broken' | 'away'}${'' | 'Text'}`
   | 'again'
@@ -54,7 +53,7 @@ export type ErrorWords = Record<
   string
 >
 
-/** The same for visitors with another language than English, who come with a link of ours. */
+/** For visitors who follow a personal link of ours and read another language than English. */
 export function translatedErrorText(status: number, words: ErrorWords): ErrorText {
   if (status === 404) return { title: words.notFound, text: words.notFoundText }
   if (status === 410) return { title: words.gone, text: words.goneText }

@@ -3,12 +3,11 @@ import { Link } from 'react-router'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 
 type EvidenceProps = {
-  /** The number of reviews behind the claim. */
   count?: number
   children: ReactNode
 }
 type EvidenceLinkProps = EvidenceProps & {
-  /** The list of the reviews behind the claim. */
+  /** The address of the list of reviews behind the claim. */
   to: string
 }
 
@@ -28,7 +27,6 @@ export function EvidenceLink({ to, count, children }: EvidenceLinkProps) {
 }
 
 type EvidenceChoiceProps = EvidenceProps & {
-  /** The name of the group of radios. */
   name: string
   /** The position of its evidence in the list that `evidence.css` opens. */
   at: number

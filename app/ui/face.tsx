@@ -7,7 +7,7 @@ export function Face({ name, isSmall }: { name: string; isSmall?: boolean }) {
   )
 }
 
-/** What somebody did who has no name here, as an icon of the same size. */
+/** An icon in place of a `Face`, for what was done by somebody without a name here. */
 export const FaceIcon = ({ children }: { children: React.ReactNode }) => (
   <span aria-hidden className="face">
     {children}

@@ -11,7 +11,6 @@ type FirstOfProps<Item> = {
   children: (items: Item[]) => ReactNode
 }
 
-/** The first items of a list, and the others in a fold. */
 export function FirstOf<Item>({ items, most, one, isOpen = () => false, children }: FirstOfProps<Item>) {
   const rest = items.slice(most)
   return (

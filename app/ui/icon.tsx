@@ -30,7 +30,6 @@ export const x = 'M18 6 6 18M6 6l12 12'
 export const alert =
   'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01'
 
-/** Shows that something unfolds. */
 export function Chevron() {
   return (
     <svg

@@ -79,7 +79,7 @@ export function IntervalsSvg({
   )
 }
 
-/** In two lines where one is too short for it. */
+/** Wrapped into two lines if it is too long for one. */
 function Label({ text, most, middle }: { text: string; most: number; middle: number }) {
   const space = text.length > most ? text.lastIndexOf(' ', most) : -1
   const lines = space < 0 ? [text] : [text.slice(0, space), text.slice(space + 1)]

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 
 type PageHeaderProps = {
   title: ReactNode
-  /** One sentence below the title. */
   lead?: ReactNode
   /** Small text above: a back link or a date. */
   above?: ReactNode
-  /** The main action. */
   action?: ReactNode
 }
 
-/** A page's heading: its h1, large, in the serif. */
 export function PageHeader({ title, lead, above, action }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8">

@@ -8,7 +8,10 @@ export const PageLanguage = createContext<Language>('en')
 /** The zone of the business whose area the page is in; null on pages for everybody, which show the reader's own. */
 export const PageTimeZone = createContext<string | null>(null)
 
-/** Where authors, reporters and people who are invited come with a link of ours, and may not read English. */
+/**
+ * The first part of a path that authors, reporters and invited people reach by a personal link, possibly without reading
+ * English; null for other pages.
+ */
 export const placeOfLinks = (pathname: string) =>
   /^\/(?:review|report|unsubscribe|your-data|r)(?=\/|$)/.exec(pathname)?.[0] ?? null
 

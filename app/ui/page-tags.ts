@@ -1,4 +1,3 @@
-/** The metadata of a public page for search engines and link previews. */
 type PageTags = {
   title: string
   description: string
@@ -39,10 +38,7 @@ type At = {
   location: { pathname: string }
 }
 
-/**
- * The same for a page with a fixed address: `export const meta = (at) => pageTagsAt(at, { title, description
- * })`.
- */
+/** Like `pageTags`, for a page with a fixed address: `export const meta = (at) => pageTagsAt(at, { title, description })`. */
 export function pageTagsAt({ matches, location }: At, tags: Omit<PageTags, 'address'>) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined
   return root ? pageTags({ ...tags, address: root.origin + location.pathname }) : [{ title: tags.title }]

@@ -1,4 +1,3 @@
-/** What a review's badge says of how it came in. */
 export const provenanceLabels = {
   order: 'Verified purchase',
   invited: 'Invited by the business',

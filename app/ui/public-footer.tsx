@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** The operator's settings shown in the footer of public pages. */
 export type Foot = {
   /** The copyright holder: the operator. */
   owner: string

@@ -7,12 +7,11 @@ type QuoteProps = {
   sentiment?: Sentiment
   /** The source: author, date, link to the whole review. */
   source?: ReactNode
-  /** BCP-47, of the words; null if unknown. */
+  /** The BCP 47 language of the quote; null if unknown. */
   language?: string | null
   isLarge?: boolean
 }
 
-/** A customer's words. */
 export function Quote({ children, sentiment, source, language, isLarge }: QuoteProps) {
   return (
     <figure>

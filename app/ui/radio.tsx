@@ -14,7 +14,6 @@ type RadioGroupProps = Omit<FieldTexts, 'isOptional'> & {
   defaultValue?: string
 }
 
-/** A group of radio buttons under a question. */
 export function RadioGroup({ name, label, help, error, options, defaultValue }: RadioGroupProps) {
   const wrong = firstOf(error)
   const described = describe(name, { help, error })

@@ -10,7 +10,6 @@ export function restoreForm(form: HTMLFormElement, key: string) {
   if (kept) restore(form, JSON.parse(kept) as Record<string, string>)
 }
 
-/** Stores what is typed. */
 export function keepForm(form: HTMLFormElement, key: string) {
   sessionStorage.setItem(key, JSON.stringify(valuesOf(form)))
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type SampleProps = {
-  /** What it is a picture of. */
   caption: string
-  /** Left to the eye: what it shows is said beside it. */
+  /** Hidden from screen readers, because the text beside it says the same. */
   isPicture?: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import type { Toast } from './toast-queue.ts'
 /** The toast of the action whose form this document answers. The server alone knows it. */
 export const SentToast = createContext<Toast | undefined>(undefined)
 
-/** The toast in the results of actions, by route, as the router of the server has them. */
+/** The toast among the results of actions, which the server's router keeps by route. */
 export function readSentToast(results: Record<string, unknown> | null): Toast | undefined {
   return Object.values(results ?? {}).find(hasToast)?.toast
 }

@@ -7,7 +7,6 @@ const RowHeading = createContext<'h2' | 'h3'>('h2')
 
 type SettingsProps = { title?: string; note?: ReactNode; children: ReactNode }
 
-/** Settings of one kind: rows on a sheet. */
 export const Settings = ({ title, note, children }: SettingsProps) => (
   <section className="settings">
     {title && (
@@ -25,15 +24,14 @@ export const Settings = ({ title, note, children }: SettingsProps) => (
 type SettingProps = {
   id?: string
   title: string
-  /** One sentence below the title. */
   help?: ReactNode
   /** An icon, a face or a mark before the title. */
   picture?: ReactNode
-  /** What is set now; in a row without a form, anything to do with it. */
+  /** The current value; in a row without a form, any control for it. */
   value?: ReactNode
-  /** Opens the form; plain “Change” is drawn as an arrow. Without it, the form is always open. */
+  /** The text that opens the form; “Change” is drawn as an arrow. Without it, the form is always open. */
   action?: string
-  /** In place of a form: the page on which it is changed. */
+  /** The page on which it is changed, instead of a form. */
   to?: string
   isDanger?: boolean
   isPrimary?: boolean
@@ -45,7 +43,6 @@ type SettingProps = {
   children?: ReactNode
 }
 
-/** One setting in a row: its name, what is set, and the form to change it, which opens on demand. */
 export function Setting({ id, result, isOpen, action, to, children, ...row }: SettingProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const isRefused = Boolean(result && (result.message || Object.keys(result.errors).length > 0))

@@ -6,11 +6,11 @@ import { rounded } from './rounded.ts'
 export type ShareRow = {
   label: string
   count: number
-  /** Named only where it differs between rows. */
+  /** The total that `count` is a part of; shown only if it differs between rows. */
   of?: number
   /** From 0 to 1; null if there is nothing to count. */
   rate: number | null
-  /** The 95% confidence interval, if the share has one. */
+  /** The ends of the 95% confidence interval; null if the share has none. */
   from?: number | null
   to?: number | null
   /** The address of the list of these reviews. */
@@ -20,7 +20,7 @@ export type ShareRow = {
 }
 
 type ShareBarsProps = {
-  /** The id of the heading that they answer. */
+  /** The id of the heading that names the bars. */
   labelledBy: string
   rows: readonly ShareRow[]
   /** What the bars count: a colour by its meaning. */

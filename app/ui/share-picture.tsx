@@ -20,7 +20,7 @@ type SharePictureProps = {
   title: string
   /** One line below the title. */
   line: string
-  /** Of a business: its colour, and its logo as a data address. */
+  /** A business's colour, and its logo as a data URL. */
   accent?: string | null
   logo?: string | null
   children?: ReactNode
@@ -93,7 +93,6 @@ type RatingPictureProps = {
   counts: readonly number[]
 }
 
-/** An average with its count, period and distribution. */
 export function RatingPicture({ average, words, counts }: RatingPictureProps) {
   return (
     <div style={{ display: 'flex', marginTop: 36, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -148,7 +147,6 @@ function Star({ share }: { share: number }) {
   )
 }
 
-/** The wordmark with its stet dots. */
 function Mark() {
   return (
     <div style={{ ...column, alignItems: 'flex-start' }}>

@@ -89,7 +89,7 @@ export function SharesSvg({ points, description, size }: SharesProps) {
 
 type LabelsProps = { point: SharePoint; ends: number[]; x: number; size: ChartSize }
 
-/** Beside the last column, at least a line apart. */
+/** Labels beside the last column, at least one line apart. */
 function DirectLabels({ point, ends, x, size }: LabelsProps) {
   const shown = names.flatMap((each, at) =>
     point.counts![each.name] > 0 ? [{ ...each, wanted: ends[at]! + 4 }] : [],

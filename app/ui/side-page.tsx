@@ -10,7 +10,6 @@ type SidePageProps = {
   children: ReactNode
 }
 
-/** A page beside the inbox: the way back, what it is for, and a sample of the result. */
 export const SidePage = ({ title, error, sample, children }: SidePageProps) => (
   <div className="settings-beside px-(--gutter) pt-6 pb-16">
     <div className="min-w-0">

@@ -6,14 +6,12 @@ import { Wordmark } from './wordmark.tsx'
 
 type SignInLayoutProps = {
   title: string
-  /** One sentence below the title. */
   lead?: ReactNode
   children: ReactNode
   /** A link below the form, such as from log in to sign up. */
   below?: ReactNode
 }
 
-/** A page with one form: log in, sign up, new password. */
 export function SignInLayout({ title, lead, children, below }: SignInLayoutProps) {
   return (
     <>

@@ -10,12 +10,12 @@ const inEnglish: StarWords = {
 
 type StarInputProps = {
   name: string
-  /** The question. */
+  /** The question that the stars answer. */
   label: string
   defaultValue?: number
   error?: string | string[]
   isRequired?: boolean
-  /** In another language. */
+  /** The texts in another language than English. */
   words?: StarWords
   onChange?: (rating: number) => void
 }

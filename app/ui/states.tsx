@@ -8,17 +8,15 @@ type StateProps = {
   children: ReactNode
   /** The next step: a Button or a ButtonLink. */
   action?: ReactNode
-  /** Of what will be here. */
+  /** A picture of what will be here. */
   picture?: keyof typeof pictures
   /** Larger than a picture and in its place: what will be here, with sample data. */
   sample?: ReactNode
-  /** The heading's level. */
   level?: 2 | 3
 }
 
 const pictures = { review: MessageSquareQuote, letter: Mail }
 
-/** An empty screen: what it is for and the one next step. */
 export function EmptyState({ title, children, action, picture, sample, level = 2 }: StateProps) {
   const Heading = `h${level}` as const
   const Picture = picture && pictures[picture]
@@ -48,7 +46,6 @@ export function EmptyState({ title, children, action, picture, sample, level = 2
   )
 }
 
-/** A failed screen: what happened, what to do, and the request id. */
 export function FailedState({ requestId, children, ...rest }: StateProps & { requestId?: string }) {
   return (
     <div data-failed role="alert">
@@ -77,7 +74,6 @@ type SkeletonProps = {
   children?: ReactNode
 }
 
-/** A skeleton in the shape of the content, row by row. */
 export function Skeleton({ label, rows = 3, children }: SkeletonProps) {
   return (
     <div aria-label={label} className="border-t border-rule" role="status">

@@ -7,7 +7,6 @@ type TabsProps = {
   tabs: readonly { to: string; label: string; count?: number; isCurrent: boolean }[]
 }
 
-/** Views of one page, each with its own address. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className="min-w-0 border-b border-line print:hidden">

@@ -1,6 +1,6 @@
 import { formatNumber, type Language } from '#app/languages/format.ts'
 
-/** With {count} and {limit}. */
+/** Texts in which {count} and {limit} are filled in. */
 export type CountWords = { of: string; left: string; over: string }
 
 /** The length of a text in words: `shown` to everyone, `told` to screen readers near the limit. */

@@ -26,7 +26,7 @@ export function Time({ at, as = 'relative' }: TimeProps) {
   const words = timeInWords(date, as, { timeZone, isLive, language })
   const title = timeZone === 'UTC' ? `${words.title} UTC` : words.title
   return (
-    // The script may have come first.
+    // The script may have changed the text before hydration.
     <time
       data-as={isDay ? undefined : as}
       dateTime={date.toISOString()}

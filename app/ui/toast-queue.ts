@@ -12,7 +12,7 @@ export type Toast = {
   type?: 'success' | 'error' | 'info' | 'warning' | 'default'
   title: string
   text?: string
-  /** An action; it also closes the toast. */
+  /** Clicking it also closes the toast. */
   action?: { label: string; onClick: () => void }
   position?: ToastPosition
   durationMs?: number

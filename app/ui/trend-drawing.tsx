@@ -15,7 +15,6 @@ export type TrendPoint = {
   /** The confidence interval. */
   low?: number
   high?: number
-  /** The number of reviews. */
   count: number
 }
 

@@ -50,6 +50,6 @@ function withoutOverlaps(text: string, spans: readonly Span[]) {
   return kept.sort((a, b) => a.start - b.start)
 }
 
-/** Between the two halves of a surrogate pair. */
+/** Whether the position is between the two halves of a surrogate pair. */
 const isWithinCharacter = (text: string, at: number) =>
   at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff && at < text.length

@@ -12,7 +12,7 @@ type WeekProps = {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const looks = { wide: { left: 40, row: 26, step: 3 }, narrow: { left: 34, row: 24, step: 6 } }
-/** Steps of darkness; the number is also the size of the square, so that the map is read without shades too. */
+/** Steps of darkness. The number is also the size of the square, so that the chart can be read without colour. */
 const steps = 5
 
 export function WeekSvg({ hours, description, size }: WeekProps) {

@@ -40,9 +40,9 @@ export const badgeStyle = squeeze(`
 .star { width: 14px; margin-inline-end: 4px; vertical-align: -2px; fill: var(--star) }
 `)
 
-/** Each link with its properties, as the script assigns them. */
+/** A link and the properties that the script assigns to its element. */
 type Link = { href: string; text: string; style: string }
-/** A selector for its places, where a view is told, and its links. */
+/** A selector for the badge's places, the address that counts a view, and the links. */
 export type ServedBadge = [places: string, seen: string, links: Link[]]
 
 /**

@@ -46,7 +46,7 @@ export function evenly(widget: WidgetData): WidgetReview[] {
   return best
 }
 
-/** Of the columns as a browser balances them, the shortest as a share of the tallest. */
+/** The height of the shortest column, as a share of the tallest, if a browser balances these cards. */
 export function shortest(heights: number[], columns: number): number {
   const sum = heights.reduce((all, each) => all + each, 0)
   for (let limit = Math.max(sum / columns, ...heights); ; limit += 4) {
@@ -60,7 +60,7 @@ export function shortest(heights: number[], columns: number): number {
   }
 }
 
-/** Of a card, as style.ts draws it, with letters of an average width. */
+/** The estimated height of a card as style.ts draws it, with letters of an average width. */
 function heightOf(review: WidgetReview, { look }: WidgetData, width: number) {
   const { title, text, author, provenance, incentive, challenge, reply, photos } = review
   const lines = (words: string, letter: number) =>

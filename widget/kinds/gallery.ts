@@ -5,10 +5,12 @@ import { cardsStyle } from './cards.ts'
 import { foot, frame, head, unfolding } from './parts.ts'
 import { square } from './photos.ts'
 
-/** In CSS pixels: the least width of a photo, and what its ratio is before it is loaded. */
+/**
+ * The least width of a photo, in CSS pixels; as its width and height attributes it also sets the ratio before the photo is
+ * loaded.
+ */
 const least = 150
 
-/** The photos and videos of the reviews, each with its stars and a link to its review. */
 export function galleryTree(widget: WidgetData): Branch {
   const { reviews, look, texts } = widget
   const photos = reviews.flatMap(({ photos, rating, stars: label }) =>

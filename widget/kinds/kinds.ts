@@ -13,7 +13,7 @@ import { toastStyle, toastTree } from './toast.ts'
 
 export type Kind = {
   tree: (widget: WidgetData) => Branch
-  /** Squeezed. */
+  /** CSS from `squeeze`, without unneeded spaces. */
   style: string
   /** The bundle that shows it. */
   script: keyof Scripts

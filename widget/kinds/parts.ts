@@ -4,7 +4,7 @@ import { photosOf } from './photos.ts'
 
 type Inside = Parameters<typeof el>[1][]
 
-/** Says whose reviews these are to those who do not see it. */
+/** Tells screen readers whose reviews these are. */
 export const named = ({ language, texts }: WidgetData) => ({ lang: language, 'aria-label': texts.region })
 
 /**
@@ -14,7 +14,6 @@ export const named = ({ language, texts }: WidgetData) => ({ lang: language, 'ar
 export const frame = (widget: WidgetData, ...inside: Inside) =>
   el('section', named(widget), el(`div.widget ${widget.kind}`, ...inside), el('small', widget.texts.label))
 
-/** The rating with its number and period. */
 export function head({ rating, look, business, texts }: WidgetData, ...more: Branch[]): Branch {
   return el(
     'header.head',
@@ -25,7 +24,7 @@ export function head({ rating, look, business, texts }: WidgetData, ...more: Bra
   )
 }
 
-/** Opens what is cut. */
+/** Shows what is cut. */
 export const unfolding = ({ more, fewer }: WidgetTexts): Branch =>
   el('details', el('summary', el('span', more), el('span', fewer)))
 

@@ -14,7 +14,7 @@ export function row(widget: WidgetData): Branch {
   )
 }
 
-/** Hidden until the script makes them work. The script also puts numbers in place of "#". */
+/** Buttons that stay hidden until the script makes them work. The script also replaces "#" with numbers. */
 export const steps = ({ previous, next, position }: WidgetTexts): Branch =>
   el(
     'div.steps',

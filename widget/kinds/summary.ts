@@ -4,7 +4,6 @@ import type { WidgetData } from '../widget-data.ts'
 import { listStyle } from './cards.ts'
 import { foot, frame, head, unfolding } from './parts.ts'
 
-/** The rating, how many reviews gave which stars, and what people speak of. */
 export function summaryTree(widget: WidgetData): Branch {
   const inside = [distribution(widget), topics(widget)].filter((each) => each !== null)
   if (inside.length === 0) return frame(widget, head(widget), foot(widget))

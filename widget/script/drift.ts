@@ -25,7 +25,7 @@ export const drift: Enliven = (root, place) => {
     if (isStill) goOnFrom(list.scrollLeft)
     hold(!isStill)
   }
-  /** Where the visitor has scrolled to by hand becomes a part of the way. */
+  /** Continues the animation from where the visitor has scrolled to by hand. */
   const goOnFrom = (scrolled: number) => {
     const [drifting] = row.getAnimations()
     const way = (Number(drifting?.currentTime) * speed) / 1000 + Math.abs(scrolled)
@@ -45,7 +45,7 @@ export const drift: Enliven = (root, place) => {
   }
   measure()
   unfold(root, place)
-  // They lie beyond the end of the row, and so need not be there when it is measured.
+  // The copies lie beyond the end of the row, so that they can be added after it was measured.
   requestAnimationFrame(() => {
     for (const card of cards) {
       const copy = card.cloneNode(true) as HTMLElement

@@ -6,7 +6,7 @@ import { step } from './step.ts'
 import { toast } from './toast.ts'
 import { unfold } from './unfold.ts'
 
-/** For the loader, which shows every kind: the same as in each file of entries/. */
+/** For the loader, which shows every kind: the same pairs as in the files of entries/. */
 export const enlivening: Record<keyof Scripts, Enliven | undefined> = {
   cards: unfold,
   carousel: step,

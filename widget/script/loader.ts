@@ -15,7 +15,7 @@ type Shown = { id: string; isShown: Promise<boolean>; empty?: () => void }
 // A script of type module is not the current one.
 const own = document.currentScript ?? document.querySelector('script[src*="/w/loader"]')
 const doors = new URL('.', (own as HTMLScriptElement).src)
-/** On the place itself, by enlivening.ts. */
+/** Style properties that the kinds' scripts set on the place itself. */
 const setByKinds = ['height', 'position', '--paper', '--ink']
 const shown = new WeakMap<HTMLElement, Shown>()
 const asked = new Map<string, { answer: Promise<Loaded>; at: number }>()
@@ -44,7 +44,7 @@ function hide(place: HTMLElement) {
   shown.delete(place)
 }
 
-/** Once for all elements of a page, and again when they come back to it after five minutes. */
+/** Fetches a widget once for all elements of a page, and again if they come back to the page after five minutes. */
 function ask(id: string): Promise<Loaded> {
   const known = asked.get(id)
   if (known && Date.now() - known.at < 300_000) return known.answer
@@ -103,7 +103,7 @@ class VouchsafeWidget extends HTMLElement {
     this.#follow()
   }
 
-  /** An element that is only moved is back by then. */
+  /** Deferred, because an element that is only moved is connected again by then. */
   disconnectedCallback() {
     queueMicrotask(() => this.#follow())
   }

@@ -1,7 +1,7 @@
 /** The widget's content. The service puts it in place of this name; see served.ts. */
 declare const WIDGET: import('../served.ts').Served
 
-/** The widgets that were seen since the page was loaded. */
+/** The widgets whose view was counted since the page was loaded. */
 interface Window {
   vouchsafeSeen?: Record<string, unknown>
 }

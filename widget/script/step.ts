@@ -29,7 +29,7 @@ export const step: Enliven = (root, place) => {
     previous!.ariaDisabled = `${first === 0}`
     next!.ariaDisabled = `${last === cards.length - 1}`
   }
-  // Of offsets, which are negative where cards run from right to left, as the scrolling position is there.
+  // Uses offsets, which are negative in right-to-left rows, as the scroll position is there.
   const go = (to: number) => {
     // From here on, and not while the page loads, a new position is announced.
     position.role = 'status'

@@ -26,7 +26,6 @@ export async function sendVerification(db: Database, { userId, wanted }: Jobs['a
 
 const redirectQuery = (wanted?: string): Record<string, string> => (wanted ? { redirect: wanted } : {})
 
-/** Sends the link with which a forgotten password is replaced. */
 export async function sendPasswordReset(db: Database, { userId }: { userId: string }) {
   const user = await findUser(db, userId)
   if (!user) return

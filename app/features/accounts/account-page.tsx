@@ -34,7 +34,6 @@ type SendButtonProps = {
   isNarrow?: boolean
 }
 
-/** The submit button of a form: shows that the form is being sent. */
 export function SendButton({
   children,
   busy,
@@ -65,7 +64,7 @@ type OneFormProps = {
   result: FormResult | undefined
   button: string
   busy: string
-  /** Of the link that led here. */
+  /** The token of the link that led here. */
   token?: string
   children?: ReactNode
 }

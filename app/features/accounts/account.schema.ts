@@ -141,7 +141,6 @@ export type NewAccount = z.output<typeof newAccount>
 
 export const signInForm = z.object({ email: emailAddress, password: typedPassword })
 export const forgottenPasswordForm = z.object({ email: emailAddress })
-/** The shape of the tokens in our links. */
 const linkToken = z
   .string()
   .regex(/^[\w-]{0,100}$/)

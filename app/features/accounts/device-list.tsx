@@ -12,7 +12,6 @@ type DeviceListProps = { devices: Device[]; result: FormResult | undefined }
 
 const shownAtOnce = 4
 
-/** Where an account is open: each device can be signed out, or all the others. */
 export function DeviceList({ devices, result }: DeviceListProps) {
   const hasOthers = devices.some(({ isThisOne }) => !isThisOne)
   return (

@@ -23,7 +23,7 @@ export async function forgetSignIns({ address, email, device }: SignIn) {
   await forgetCount(limits.signInsToEmailFromNetwork, `${email} ${address}`)
 }
 
-/** A new password starts at nothing, wherever its owner wants to use it. */
+/** After a reset, wrong tries count from zero, wherever the owner signs in. */
 export async function forgetSignInsAfterReset({ address, email }: FromTo) {
   await forgetCount(limits.signInsToEmailFromNetwork, `${email} ${address}`)
   await forgetCount(limits.signInsToEmail, email)

@@ -25,7 +25,6 @@ type PasskeyListProps = {
   resultOf: (intent: 'rename-passkey' | 'remove-passkey', passkeyId: string) => FormResult | undefined
 }
 
-/** The passkeys of an account: each can be renamed, or removed. */
 export const PasskeyList = ({ passkeys, asksCode, resultOf }: PasskeyListProps) =>
   passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
     const renamed = resultOf('rename-passkey', id)

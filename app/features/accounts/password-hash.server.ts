@@ -21,5 +21,5 @@ export async function verifyPassword(password: string, kept: string) {
   return areEqual(actual, expected)
 }
 
-/** Of a lower cost than today's: made anew when the password is next typed. */
+/** Whether a hash has a lower cost than today's; it is replaced when the password is next typed. */
 export const isOutdated = (kept: string) => !kept.startsWith(`${current}$`)

@@ -7,7 +7,6 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { NewPassword, SendButton } from './account-page.tsx'
 import { ReauthenticationFields } from './reauthentication-fields.tsx'
 
-/** The result of the last form sent, if it was this one. */
 type WithResult = { result: FormResult | undefined }
 
 type IntentFormProps = WithResult & {
@@ -21,7 +20,6 @@ type IntentFormProps = WithResult & {
   isPrimary?: boolean
 }
 
-/** One form of the profile; `intent` names it for the action. */
 export function IntentForm({
   intent,
   result,

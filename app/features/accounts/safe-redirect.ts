@@ -21,5 +21,5 @@ export function safeRedirect(wanted: string | null | undefined): string {
 export const logInPage = (wanted: string | null) =>
   wanted ? `/business/login?redirect=${encodeURIComponent(wanted)}` : '/business/login'
 
-/** The second step of signing in, which knows the way on. */
+/** The address of the second sign-in step, which then leads on to `wanted`. */
 export const codePage = (wanted: string) => `/business/login/code?redirect=${encodeURIComponent(wanted)}`

@@ -17,7 +17,7 @@ const longestUserAgent = 400
 const cookieName = () => hostCookie('vouchsafe')
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** `onlyBusinessId`: through the provider of a business, for that business alone. */
+/** `onlyBusinessId`: set for a sign-in through a business's own identity provider, which opens that business alone. */
 type NewSession = { userId: string; userAgent: string | null; onlyBusinessId?: string }
 
 /**
@@ -54,7 +54,6 @@ export function sessionHash(headers: Headers): Buffer | null {
   return token ? hashOf(token) : null
 }
 
-/** The Set-Cookie line that makes this browser forget its session. */
 export const forgetSession = () => cookieLine(cookieName(), '', 0)
 
 type Who = { userId: string; sessionId: string }
@@ -63,7 +62,6 @@ export async function endSession(db: Database, { userId, sessionId }: Who) {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
 }
 
-/** Signs out every device but this one. */
 export async function endOtherSessions(db: Database, { userId, sessionId }: Who) {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
 }

@@ -76,7 +76,6 @@ export function rememberSignUp(userId: string | null) {
 
 export const forgetSignUp = () => cookieLine(hostCookie('signing-up'), '', 0)
 
-/** Whether this is the browser in which that user signed up. */
 export function didSignUpHere(headers: Headers, userId: string) {
   const cookie = Buffer.from(readCookie(headers, hostCookie('signing-up')) ?? '', 'base64url')
   if (cookie.length !== 48) return false

@@ -15,7 +15,6 @@ export type SignedIn = {
  */
 export type Visitor = SignedIn & { isClosing: boolean; onlyBusinessId: string | null }
 
-/** A session unused for this long has ended. */
 export const idleMs = days(14)
 const touchEveryMs = hours(1)
 

@@ -2,7 +2,10 @@ import { type ScryptOptions, scrypt } from 'node:crypto'
 
 const maxmem = 64 * 1024 * 1024
 
-/** Of 32 MB each; libuv's four threads bound the memory of many at once. Kept hashes name theirs: a cost is never changed. */
+/**
+ * Each takes 32 MB; libuv's four threads bound the memory of many at once. Stored hashes name their cost, so a cost is
+ * never changed.
+ */
 const costs = {
   /** About 50 ms. Enough for recovery codes, which are random. */
   scrypt: { N: 16384, r: 16, p: 1, maxmem },

@@ -19,7 +19,6 @@ const steps = [
   { title: '3. Enter a code', Icon: RectangleEllipsis },
 ]
 
-/** The three steps, of which those in `open` have their form. */
 const Steps = ({ open }: { open: Record<number, { help: string; form: ReactNode }> }) => (
   <Settings>
     {steps.map(({ title, Icon }, at) => (
@@ -49,7 +48,6 @@ export function BeginTwoFactor({ result }: WithResult) {
 
 type ConfirmProps = WithResult & { address: string; picture: string; typedKey: string }
 
-/** The key, as a QR code and as text, and the code that shows it arrived. */
 export function ConfirmTwoFactor({ result, address, picture, typedKey }: ConfirmProps) {
   const scan = (
     <div className="grid justify-items-start gap-5">
@@ -124,7 +122,6 @@ export const SwitchOffSetting = ({ result }: WithResult) => (
 
 type TwoFactorStateProps = { isOn: boolean; since?: string | Date; codesLeft?: number }
 
-/** Whether two-factor sign-in is on, and the link to change that. */
 export const TwoFactorSetting = ({ isOn, since, codesLeft }: TwoFactorStateProps) => (
   <Setting
     end={

@@ -60,7 +60,7 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
   )
 }
 
-/** Of "Elin Hughes gave 5 stars". */
+/** The stars in a message such as "Elin Hughes gave 5 stars". */
 function findRating(type: ActivityType, message: string) {
   const found = type === 'review_published' ? /^(.+) gave (\d) stars?$/s.exec(message) : null
   return found && { name: found[1]!, stars: Number(found[2]) }

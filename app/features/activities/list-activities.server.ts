@@ -20,7 +20,6 @@ export type ListedActivity = {
 /** `to`: the address of its subject; null if that is gone, left out where readers cannot open it. `words`: the start of a new review. */
 export type LinkedActivity = ListedActivity & { to?: string | null; words?: string | null }
 
-/** The reviews whose stars are named by these activities. */
 export const reviewsRatedIn = (activities: ListedActivity[]) =>
   activities.flatMap(({ type, relatedId }) => (type === 'review_published' && relatedId ? [relatedId] : []))
 

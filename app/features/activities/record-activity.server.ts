@@ -38,7 +38,6 @@ type Renamed = { businessId: string; relatedId: string; from: string; to: string
 const namedFirst: ActivityType[] = ['review_published', 'review_edited', 'review_withdrawn']
 const namedLast: ActivityType[] = ['review_replied']
 
-/** Replaces an author's name in the messages about one review. */
 export async function replaceName(tx: Database, { businessId, relatedId, from, to }: Renamed) {
   const { message, type } = activities
   const isIts = and(eq(activities.businessId, businessId), eq(activities.relatedId, relatedId))

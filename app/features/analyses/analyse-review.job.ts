@@ -17,12 +17,12 @@ export const analyseReviewsOfAll: Handler<'analyses.analyse-reviews'> = async (d
   }
 }
 
-/** Imported reviews of one turn. */
+/** How many imported reviews one turn analyses. */
 export const importedTurn = 400
 
 /**
- * Analyses imported reviews that never were, for one turn, and queues behind the other businesses for the next. A search
- * from the first id ends it: an import that ran meanwhile may have added ids below `after`.
+ * Analyses imported reviews that have no analysis yet, for one turn, and queues behind the other businesses for the next. A
+ * search from the first id ends it: an import that ran meanwhile may have added ids below `after`.
  */
 export const analyseImported: Handler<'analyses.analyse-imported'> = async (db, { businessId, after }) => {
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -21,7 +21,6 @@ const longestQuote = 240
 const surestFirst = (one: Aspect, other: Aspect) =>
   Number(other.shown) - Number(one.shown) || other.confidence - one.confidence
 
-/** How many reviews have which sentiment, and their frequent words. */
 export function summariseReviews(reviews: PublicReview[]) {
   const all = reviews.map((review) => ({ ...analyseOne(review), text: review.text }))
   const labels: Record<SentimentLabel, number> = { positive: 0, neutral: 0, negative: 0 }

@@ -5,7 +5,6 @@ import { SentimentLine } from './sentiment-line.tsx'
 import { TopicQuotes } from './topic-quotes.tsx'
 import { whyNoSentiment } from './why-no-sentiment.ts'
 
-/** The analysis of one text: its marked words, sentiment, topics and keywords. */
 export function AnalysedTextView({ analysed }: { analysed: AnalysedText }) {
   const { text, stars, language, sentiment, spans, topics, keywords, quoted } = analysed
   if (!sentiment) return <p className="text-muted">{whyNoSentiment(language)}</p>

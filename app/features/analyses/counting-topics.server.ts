@@ -18,13 +18,13 @@ import {
 type Counting = {
   /** Columns, and the mentions `m` that each counts: by praise, complaint, kind and time, which the index has. */
   counts: Record<string, SQL>
-  /** Over the columns. Topics with the most come first, those without any are left out. */
+  /** An expression over these columns: topics with the most come first, those with none are left out. */
   rank: SQL
   limit: number
   days: Days
-  /** Of reviews `f`. */
+  /** Which reviews to count: a condition on `f`. */
   isAsked?: SQL
-  /** Under the names that the owner sees; none: as stored. */
+  /** The owner's rules for the names of topics; without any, topics are named as stored. */
   rules: TopicRule[]
 }
 

@@ -3,7 +3,6 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isQueued } from '#app/platform/queue.server.ts'
 
-/** Of the imported reviews, so many are analysed. */
 export type ImportProgress = { analysed: number; imported: number }
 
 /** Null once all are analysed, which costs no counting. */

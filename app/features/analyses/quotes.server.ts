@@ -21,17 +21,23 @@ export type Quote = {
   provenance: Provenance
   language: string
   text: string
-  /** Of the words that it is about, in the sentence; in UTF-16 units, `end` exclusive. Null for the whole of it. */
+  /**
+   * The offsets, in the sentence, of the words that it is about; in UTF-16 units, `end` exclusive. Null for the whole
+   * sentence.
+   */
   span: { start: number; end: number } | null
   cause: Cause | null
-  /** The public sees its stars alone until the operator decides. */
+  /** Hidden until the operator decides: the public sees only its stars. */
   isHidden: boolean
 }
 
 /** Days, `to` exclusive. */
 export type QuoteWindow = { from?: Date; to?: Date | null; pause?: AnalysisPause | null }
 
-/** Of so many sentences on a topic, the newest, the surest are returned. */
+/**
+ * `read`: how many of the newest sentences on a topic are considered; `returned`: how many of the surest of these are
+ * returned.
+ */
 const most = { read: 24, returned: 6 }
 
 type Row = Omit<Quote, 'text' | 'span'> & {

@@ -9,7 +9,6 @@ type SentimentLineProps = {
   stars: number | null
 }
 
-/** The sentiment of a whole text, how sure it is, and whether the stars were taken into account. */
 export function SentimentLine({ sentiment, stars }: SentimentLineProps) {
   const { label, score } = sentiment
   const isUnsure = label !== 'neutral' && !isShown(sentiment)

@@ -33,7 +33,7 @@ export async function topicsBehind(db: Database, businessId: string, name: strin
 
 export type TopicRule = { topic: string; shownAs: string; isMuted: boolean }
 
-/** As `topicsBehind`, by these rules. */
+/** Like `topicsBehind`, by rules that are read already. */
 export const storedBehind = (rules: TopicRule[], name: string) => [
   ...(rules.some(({ topic }) => topic === name) ? [] : [name]),
   ...rules.filter(({ shownAs, isMuted }) => shownAs === name && !isMuted).map(({ topic }) => topic),
@@ -81,7 +81,7 @@ export const isMentionedIn = ({ from, to }: Days) => sql`
 /** So many of them tell what a business is spoken of for: all mentions of a hundred thousand would take a third of a second. */
 const newest = 2000
 
-/** Without those of insiders. */
+/** The newest reviews that count, without those of insiders. */
 export const newestReviews = (businessId: string) => sql`(
   select f.business_id, f.review_id, f.author, f.is_hidden from ${reviewFacts} f
   where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
@@ -92,10 +92,10 @@ export const newestMentions = (businessId: string, source: SQL | typeof mentions
   ${newestReviews(businessId)} f
   join ${source} m on m.business_id = ${businessId} and m.review_id = f.review_id and not m.is_elsewhere`
 
-/** How many authors at least: each sets one of 64 bits. Telling all of them apart would sort a hundred thousand rows. */
+/** At least how many authors there are: each sets one of 64 bits. An exact count would sort a hundred thousand rows. */
 export const authorsSeen = () => sql`bit_count(bit_or(1::bigint << (hashtext(author) & 63))::bit(64))::int`
 
-/** To choose one from: those of the newest reviews. */
+/** The topics of the newest reviews, to choose one from. */
 export async function listTopicNames(db: Database, businessId: string) {
   const { rows } = await db.execute<{ topic: string }>(sql`
     select m.shown_as as topic from ${newestMentions(businessId, ownerMentions(businessId))}

@@ -20,7 +20,6 @@ export const textToAnalyse = z
   .brand<'TextToAnalyse'>()
 export type TextToAnalyse = z.output<typeof textToAnalyse>
 
-/** What a text says about one topic. */
 export type TextTopic = {
   topic: string
   label: SentimentLabel

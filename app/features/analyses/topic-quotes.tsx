@@ -5,7 +5,7 @@ import type { TextTopic } from './text-to-analyse.schema.ts'
 import { topicName } from './topic-name.ts'
 
 type TopicQuotesProps = {
-  /** Names the radios; one a page. */
+  /** The name that the radio buttons share; unique on the page. */
   name: string
   label: string
   topics: TextTopic[]

@@ -13,7 +13,6 @@ const asTopic = (name: string) => (/\p{Lu}/u.test(name.slice(1)) ? name : name.t
 /** Also "OTHER", "ｏther" and "óther". */
 const isOther = (name: string) => foldedText(name).trim().toLowerCase() === 'other'
 
-/** A topic, and the name that its owner gives it. */
 export const newTopicName = z
   .object({
     // As in an address: one that the database would refuse is none of the business's topics.

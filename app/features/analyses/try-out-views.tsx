@@ -8,7 +8,6 @@ import { SentimentLine } from './sentiment-line.tsx'
 import type { TryOut } from './try-out.server.ts'
 import { whyNoSentiment } from './why-no-sentiment.ts'
 
-/** One review as its author, the owner and a visitor would see it. */
 export function TryOutViews({ tried, businessName }: { tried: TryOut; businessName: string }) {
   return (
     <div className="grid gap-5">

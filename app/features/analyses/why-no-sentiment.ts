@@ -4,7 +4,6 @@ import { languages } from '#app/languages/languages.ts'
 /** The engine has learned the languages of the form, and no others. */
 const isLearned = (language: string) => languages.some((each) => each === language)
 
-/** Why an analysed text has no sentiment, as a sentence. */
 export function whyNoSentiment(language: string) {
   if (language === 'und') return 'We cannot tell the language of this text, so it has no sentiment.'
   return isLearned(language)

@@ -36,7 +36,7 @@ export const everything: AnalyticsFilter = { ...ofCustomers, period: 'any' }
 /** The default filters, in the order in which they are tried until one has enough reviews. */
 export const openings = [defaultFilter, ofCustomers, everything]
 
-/** An address without a choice opens with what there is. */
+/** Whether the address has neither period nor source: the page then opens with what there is. */
 export const isOpening = (query: URLSearchParams) => !query.has('period') && !query.has('source')
 
 /** The filter in the address of the page. Invalid values are ignored. */
@@ -89,7 +89,7 @@ export function asked(filter: AnalyticsFilter, at: Date): Asked {
   }
 }
 
-/** As in the address. */
+/** The filter as in the address. */
 export const partsOf = ({ months: _, before: __, ...filter }: Asked): AnalyticsFilter => filter
 
 /** A custom period without a valid month begins as the last twelve months; months in the wrong order are swapped. */
@@ -164,7 +164,6 @@ export function sourceWords(source: string) {
   return site ? `imports from ${site}` : sourceNames[source]!
 }
 
-/** Its reviews are part of the rating. */
 export const isRatingSource = (source: string) => ['own', 'order', 'invited', 'confirmed'].includes(source)
 
 /** The reviews that the filter counts, as the inbox lists them. Insiders' reviews are counted for no topic. */
@@ -197,7 +196,7 @@ export function inWordsOf({ months, topic, language, source }: Asked) {
 
 export type Dimension = 'topic' | 'language' | 'source'
 
-/** Without the dimensions that a chart compares, or that it does not have; and a note if that changes anything. */
+/** The filter without the dimensions that a chart compares or does not have; `note` says so if that changes anything. */
 export function withoutDimensions(all: Asked, names: Dimension[]): { filter: Asked; note: string | null } {
   const isSet = (name: Dimension) => all[name] !== undefined && all[name] !== defaultFilter[name]
   const ignored = formatList(names.filter(isSet))

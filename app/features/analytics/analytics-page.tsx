@@ -22,7 +22,6 @@ type AnalyticsPageProps = {
 const firstCharts = 4
 const columns = 'min-[1000px]:columns-2 min-[1360px]:columns-3 gap-x-12 *:mb-4'
 
-/** Charts of one period and filter, each with its numbers as a table and as files. */
 export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps) {
   const { filter, isOpening, options, reviews, charts, answers } = analytics
   if (allReviews < fewestReviews)

@@ -47,7 +47,6 @@ export async function readAnalytics(
 }
 export type Analytics = Awaited<ReturnType<typeof readAnalytics>>
 
-/** To choose from in the filter. */
 async function readOptions(db: Database, businessId: string, at: Date) {
   const [topics, groups, written] = await Promise.all([
     listTopicNames(db, businessId),

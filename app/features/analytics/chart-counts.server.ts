@@ -17,14 +17,13 @@ const summed = [
   'repliedInWeek',
 ] as const
 
-/** Of reviews that are counted together. */
 export type Counts = Pick<Sums, (typeof summed)[number]> & { stars: StarCounts }
 
 type Key = 'start' | 'provenance' | 'importSource' | 'language'
-/** Sums that were not asked for are nothing. */
+/** Sums that were not asked for are missing, and count as 0. */
 type Rated = Pick<Counted<'rating'>, 'rating' | 'reviews'> & Partial<Sums>
 
-/** The reviews that match the filter, in its months. */
+/** The filter as `readCounts` takes it. */
 export const askedOf = async (
   db: Database,
   businessId: string,
@@ -36,7 +35,7 @@ export const askedOf = async (
   topic: topic ? await topicsBehind(db, businessId, topic) : null,
 })
 
-/** Counts them: one row for each combination of the keys and rating. */
+/** Counts the reviews of a filter: one row for each combination of the keys and rating. */
 async function countBy<By extends Key>(
   db: Database,
   businessId: string,
@@ -54,7 +53,7 @@ async function countBy<By extends Key>(
 export const daysOf = (months: Months | null) =>
   months ? { from: `${months.from}-01`, to: `${shiftMonth(months.to, 1)}-01` } : { from: null, to: null }
 
-/** The reviews of a source, as the counts are asked for. */
+/** The reviews of a source as `readCounts` takes them; provenance null is any. */
 export function reviewsFrom(source: string): { provenance: Provenance[] | null; importSource?: string } {
   const importSource = importOf(source)
   if (importSource) return { provenance: ['imported'], importSource }
@@ -92,7 +91,7 @@ export type OverTime = {
   before: Counts | null
 }
 
-/** Weeks only of short periods, if no unit is given. */
+/** Periods of up to three months are counted by day, longer ones by month. */
 export async function countOverTime(
   db: Database,
   businessId: string,

@@ -10,7 +10,6 @@ import { type Chart, drawChart, notesOf, tableOf } from './chart.tsx'
 
 type ChartSectionProps = {
   chart: Chart
-  /** The addresses of files of its numbers. */
   downloads?: Partial<Record<'csv' | 'png', string>>
   /** As wide as the page, the answer beside the drawing. */
   isMain?: boolean
@@ -18,7 +17,6 @@ type ChartSectionProps = {
   children?: ReactNode
 }
 
-/** A question, the drawing that answers it, the answer in a sentence, and its numbers and notes in a fold. */
 export function ChartSection({ chart, downloads = {}, isMain, children }: ChartSectionProps) {
   const { id, question, answer, evidence, data } = chart
   return (

@@ -29,12 +29,9 @@ export type ChartData =
 export type Chart = {
   /** In addresses and file names. */
   id: string
-  /** The question that the chart answers. */
   question: string
-  /** The answer in a sentence, with its numbers. */
   answer: string
   notes: string[]
-  /** The reviews behind the answer. */
   evidence?: { to: string; text: string }
   /** Null if there are too few reviews to draw anything. */
   data: ChartData | null
@@ -42,7 +39,7 @@ export type Chart = {
   table?: ChartTable
 }
 
-/** The first rows; the table has all. */
+/** How many rows are drawn; the table has all. */
 const mostDrawn: Partial<Record<ChartData['kind'], number>> = { opposed: 8, intervals: 12, bars: 9 }
 
 export function notesOf({ data, notes }: Chart) {
@@ -113,7 +110,6 @@ const interval = (header: string, kind: 'average' | 'share'): Column[] => [
 const counts = (...headers: string[]): Column[] => headers.map((header) => ({ header, kind: 'count' }))
 const valueNames = { average: 'Average', share: 'Share', stars: 'Stars' }
 
-/** The numbers of a chart: on the page as a table, and as a CSV file. */
 export function tableOf({ data, table }: Pick<Chart, 'data' | 'table'>): ChartTable {
   if (table) return table
   const of = (columns: Column[], rows: Cell[][]) => ({

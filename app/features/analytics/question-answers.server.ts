@@ -5,7 +5,6 @@ import { formatAverage, countOf as inNumbers } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Chart } from './chart.tsx'
 
-/** A chart for each of the business's own questions. */
 export const readAnswerCharts = async (db: Database, businessId: string): Promise<Chart[]> =>
   (await countAnswers(db, businessId)).map(({ key, kind, question, isArchived, isEarlier, ...counts }) => {
     const { count, answers, average } = counts
@@ -32,7 +31,6 @@ export const readAnswerCharts = async (db: Database, businessId: string): Promis
     }
   })
 
-/** The answers to one question in one wording. */
 type AnswerCounts = {
   key: string
   kind: QuestionKind

@@ -87,7 +87,10 @@ export function tellHours(
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** To a whole hour, as hours are counted. */
+/**
+ * The offset of a time zone from UTC in the middle of a month, rounded to a whole hour, because reviews are counted by the
+ * hour.
+ */
 export function offsetHours(timeZone: string, month: string) {
   const at = new Date(`${month.slice(0, 7)}-15T12:00:00Z`)
   const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })

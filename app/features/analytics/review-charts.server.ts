@@ -48,7 +48,7 @@ type Told = string | (Pick<Chart, 'answer' | 'notes' | 'evidence' | 'data' | 'ta
 export type ChartKind = {
   id: string
   question: string
-  /** What the chart compares, or what it counts does not have. */
+  /** Dimensions of the filter that do not apply: the chart compares them, or what it counts does not have them. */
   ignores?: Dimension[]
   read: (asking: Asking) => Promise<Told> | Told
 }

@@ -15,7 +15,6 @@ export type Bucket = {
   longLabel: string
 }
 
-/** The day on which the bucket of a day begins. */
 export const startOf = (unit: Unit, day: string) => dayOf(intervals[unit].floor(new Date(day)))
 
 /** All buckets that touch the window, the oldest first. */

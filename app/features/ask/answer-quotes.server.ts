@@ -41,15 +41,15 @@ export type Said = {
 
 type Asked = {
   search: Search
-  /** On `f`: of which reviews. */
+  /** A condition on `f`: which reviews. */
   kind: SQL | undefined
   from: string | null
   to: string | null
   say: Side | undefined
-  /** Only sentences of that side. */
+  /** Quotes only sentences of the side `say`. */
   isOnly: boolean
   isAll: boolean
-  /** Half of them the newest: who spoke of a thing that is mended may not name the fault. */
+  /** About a change: half of the quotes are the newest, since a review of a thing that was mended may not name the fault. */
   isOfCourse: boolean
   most: number
 }
@@ -148,7 +148,7 @@ export async function readQuotes(
   }
 }
 
-/** In any form, or in a longer word. */
+/** Whether the word as typed is there, in any of its forms or within a longer word. */
 function isAsTyped(word: Word, written: string) {
   const tokens = fold(written).split(' ')
   const isIn = (forms: string[]) =>
@@ -193,7 +193,10 @@ type Found = Omit<WordQuote, 'text' | 'span'> & {
 }
 type Mentioned = { topic: string; start: number; end: number; isAsked: boolean } & Record<Side, boolean>
 type Hit = { word: Word | null; start: number; end: number; isLoose: boolean }
-/** `words`: those that are asked about, the rarer the more, and `inReview` of the whole review, `sure` without those that may only be part of the asking. `weight`: how much it says of them. */
+/**
+ * Sums of the weights of words, rarer ones more: `words` of those in the sentence, `inReview` of those in the whole review,
+ * `sure` without those that may only be part of the asking. `weight`: how much the sentence says of them.
+ */
 /** `sides`: of each word that it has, what is said of it. */
 type Sentence = {
   sides: { word: string | undefined; side: Side | null }[]
@@ -287,7 +290,6 @@ const weightOf = (hits: Hit[]) =>
 const isVerbFor = ({ word }: Word, folded: string) =>
   word.endsWith('ing') && folded.startsWith(word.slice(0, -3)) && !folded.startsWith(word)
 
-/** Where the words stand. */
 function hitsIn(text: string, words: Word[], language: string): Hit[] {
   const tokens = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: written, index }) => ({
     folded: fold(written),

@@ -91,7 +91,7 @@ const beyonds = {
   any: 'Reviews alone may not tell this.',
 }
 
-/** The answer in a sentence, its count opening the reviews. */
+/** The answer in a sentence; its count links to the reviews. */
 export function describeAnswer(asked: Question, answer: Answer): SentencePart[] {
   if (answer.kind === 'findings') {
     const [first] = answer.findings
@@ -174,7 +174,6 @@ function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
   ]
 }
 
-/** Weekends beside the other days. */
 function weekInWords(rows: Table['rows']): string[] {
   const isWeekend = ({ label }: Table['rows'][number]) => Number(label) > 5
   const [ends, days] = [rows.filter(isWeekend), rows.filter((row) => !isWeekend(row))].map((its) =>
@@ -326,7 +325,6 @@ function eachWord(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   ]
 }
 
-/** Times or languages that are told apart, each in a sentence. */
 function compared(asked: Question, { tables, isApart, isOfShares }: ReviewsAnswer): SentencePart[] | null {
   const told = tables.find(({ by, rows }) => by === 'time' || (by === 'language' && rows.length === 2))
   if (!told) return null
@@ -364,7 +362,6 @@ function changeInWords(change: Change | null, what: string): string[] {
   ]
 }
 
-/** What else the reviews say of it, in sentences. */
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
   const { isSet, isSilent, mentions, dates, change, search } = answer
   const isAbout = !isSet && !isSilent && mentions > 0 && !answer.isLoose

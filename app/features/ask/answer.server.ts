@@ -51,7 +51,7 @@ export async function answer(db: Database, business: Of, asked: Question, at: Da
 export type Answer = Awaited<ReturnType<typeof answer>>
 export type ReviewsAnswer = Extract<Answer, { kind: 'reviews' }>
 
-/** The same list as on every other page. */
+/** Answers with the findings, the same list as on every other page. */
 async function answerFromFindings(db: Database, business: Of, asked: Question, at: Date) {
   const { show } = asked
   const all = await readFindings(db, business, at)
@@ -80,7 +80,6 @@ async function answerFromFindings(db: Database, business: Of, asked: Question, a
 /** What else may be meant: another reading of the question, told with how many reviews it is about. */
 export type Choice = { label: string; reviews?: number; asked: Question }
 
-/** One line of a table: a time, a topic, or whatever reviews are split by. */
 export type Row = {
   label: string
   /** Of how many, where that differs from line to line. */
@@ -223,7 +222,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   function isApart(compared: Scope) {
     const [now, before] = [main, compared].map((scope) => sumOf(within(these, scope))) as [Sum, Sum]
     if (!isOfShares) return areRatingsApart(now.stars, before.stars)
-    // Of words many are missed, so that their shares prove nothing.
+    // Many reviews are missed when words are looked for, so that their shares prove nothing.
     if (isAbout) return null
     const [of, ofBefore] = [main, compared].map((scope) => sumOf(within(every, scope)).reviews) as [
       number,
@@ -334,7 +333,6 @@ const isOfSome = ({ words, topic, stars, written, by, compare }: Question) =>
   Boolean(words || topic || stars || written || by || compare)
 const hasFilter = (asked: Question) => isOfKind(asked) || asked.say !== undefined
 
-/** The time that another is compared with. */
 function comparedScope({ from, to, compare }: Question, at: Date): Scope | null {
   if (!compare) return null
   if (compare.includes('..')) {
@@ -391,7 +389,6 @@ async function readTopicRows(db: Database, businessId: string, { from, to }: Sco
 
 type TopicRow = Row & Record<Side, number>
 
-/** Most said first. */
 const mostSaid = (asked: Question, rows: TopicRow[], of: number) => {
   const fewest = of < fewReviews ? 2 : fewestAuthors
   const weight = (row: TopicRow) => row[saidOf(asked) ?? 'reviews']

@@ -82,7 +82,6 @@ export async function pinQuestion(db: Database, of: OfQuestion, isPinned: boolea
   })
 }
 
-/** A question that the owner pinned, with its answer of now. */
 export type PinnedAnswer = { question: string; address: string; sentence: SentencePart[] }
 
 export async function readPinned(

@@ -10,7 +10,7 @@ export type Month = { start: string; count: number; of: number; low: number }
 export type Change = { since: string } & Record<'before' | 'after', { count: number; of: number }>
 
 const most = { months: 24, dates: 6 }
-/** Stars of a review that is not content. */
+/** A review with this many stars or fewer is not content. */
 const lowest = 3
 
 export const lowOf = (days: Day[]) => days.filter(({ rating }) => rating <= lowest)

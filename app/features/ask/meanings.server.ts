@@ -22,11 +22,10 @@ export type Sought = { forms: string[][]; within: number; isLoose?: boolean }
 /** What a typed word, or several that belong together, stand for in the reviews of this business, in any language. */
 export type Meaning = {
   word: string
-  /** In English. */
   english: string[]
   /** Each of its words in its forms, as typed. */
   typed: string[][]
-  /** By the language of the reviews. */
+  /** For each language, what is searched for in reviews of that language. */
   sought: Map<string, Sought[]>
   /** The engine knows no such word of the question's language: it may be misspelt. */
   isUnknown: boolean
@@ -36,7 +35,7 @@ export type Meaning = {
 
 const inflectingNames = new Set(['cs', 'pl', 'tr'])
 
-/** By the name that the owner sees, and as stored. */
+/** `topic`: the name that the owner sees; `stored`: the topics as stored. */
 export type Topic = { topic: string; stored: string[] }
 
 /** `together`: words of a phrase as typed. `kinds`: compounds that are looked for, the most frequent. */
@@ -68,7 +67,7 @@ export function findMeanings(
   /** Single words, in their order. */
   typed: string[],
   language: QuestionLanguage | undefined,
-  /** How many of them may be a phrase. */
+  /** How many words beside each other may be a phrase. */
   together = most.together,
   /** Takes a word of no concept for those of the phrases that begin with it. */
   isWide = false,
@@ -140,7 +139,7 @@ export function findMeanings(
         if (each.gloss && (isForm(its, each.gloss) || isFormOf(each.gloss, gloss, 'en')))
           seek(phraseOf(each.folded), each.language)
     }
-    // Words of the reviews of which it is a form: of "emergencies" the emergency.
+    // Words of the reviews of which the typed word is a form: "emergency" for "emergencies".
     for (const [of, its] of isPerson(word) ? [] : [...sought]) {
       const typed = its.flatMap(({ forms }) => (forms.length === 1 ? forms[0]!.slice(0, 1) : []))
       const bases = own.filter(

@@ -12,20 +12,20 @@ import { readTimes } from './parse-times.ts'
 import { isOfFindings, type Question, questionLanguages, starChoices } from './question.schema.ts'
 
 type ReadQuestion = {
-  /** Without words: these are its reader's to look for. */
+  /** Without words: the caller looks for these. */
   question: Question
   /** Words to look for in reviews, as typed: those beside each other together. */
   content: string[]
   /** Words that may only be part of the asking: looked for too, and told where they are not found and likely enough. */
   more: { word: string; isLikely: boolean; isThing: boolean; isNoun: boolean; isSure: boolean }[]
-  /** Of the content, words that name no thing; `vague`: and no concept either. */
+  /** Words of `content` that name no thing; `vague`: those that stand for no concept either. */
   doubtful: string[]
   vague: string[]
   /** Other words that say nothing else: names of the business among them are looked for too. */
   others: string[]
   /** "bread or cake": any of them may be meant. */
   isChoice: boolean
-  /** All findings may not be what is asked for. */
+  /** The question may not be about all findings. */
   isUnsure: boolean
   /** About customers who do not write in the language of most. */
   isForeign: boolean
@@ -58,7 +58,7 @@ const decided = {
   findings: 0.6,
   findingsAtAll: 0.4,
   language: 0.9,
-  /** A course of time beside quotes. */
+  /** Asks for changes over time besides quotes. */
   changedToo: 0.4,
   /** Looked for beside the words that surely are. */
   more: 0.03,
@@ -302,7 +302,7 @@ function languageOf(word: string, spoken: string, letters = 4) {
   return readLanguages.find((tag) => fold(word).startsWith(fold(names.of(tag)!).slice(0, letters)))
 }
 
-/** What a review as a whole is. */
+/** Words for a whole review: negative, positive. */
 const opinion = /^(?:negati(?:ve|f)|positi(?:ve|f))\w*$/
 const withoutStars =
   /(?<!\p{L})(?:without|with no|no|ohne|keine|sans)(?: \p{L}+)? (?:stars?|sternen?|etoiles?|ratings?)(?!\p{L})/u
@@ -310,21 +310,20 @@ const unhappy =
   /complain|unhappy|unsatisfied|(?:not|n'?t)(?: \w+)? happy|critic|beschwer|kritik|unzufrieden|meckern|plaint|plaign|mecontent|negati/
 const future =
   /(?<!\p{L})(?:will|would|wont|ll|next|going to|if|wenn|falls|wird|werde[nt]?|wurde[nt]?|nachste\p{L}?|kommende\p{L}?|morgen|kunftig|bald|si|prochaine?s?|va|vont|allons|demain|\p{L}+(?:ra|ront|rons|rez|rait|raient))(?!\p{L})/u
-/** Beside a thing, whether it is still so. */
+/** Words that ask, beside a thing, whether it has changed. */
 const course =
   /^(?:still|anymore|inzwischen|mittlerweile|toujours|solved|fixed|resolved|sorted|improv\w*|better|worse|gelost|behoben|erledigt|geregelt|(?:ge|ver)bessert\w*|besser|schlechter|regle\w*|resolu\w*|amelior\w*|mieux|pire)$/
 const foreign = /^(?:foreign|auslandisch|auslander|etranger)\p{L}*$/u
-/** Weekends beside the other days. */
 const weekend = /week.?end|wochenende/
 const weekdays = /week.?days?|wochentag|werktag|unter der woche|dans la semaine|en semaine|de la semaine/
 const daysOfWeek = /week|woche|werktag|semaine|^end$/
 /** Who buys, in any trade. */
 const customers =
   /^(?:customer|client|cliente|guest|people|patient|pupil|student|learner|driver|visitor|shopper|buyer|tenant|member|user|passenger|famil(?:y|ie)|kund|gast|leute|patient|schuler|besucher|fahrer|mieter|mitglied|nutzer|familie|eleve|visiteur|locataire|famille|gens)(?:s|n|e|en|er|in|innen|ies)?$/
-/** A long wait is a wait. */
+/** Adjectives of size, age and length, which name no thing of their own: a long wait is a wait. */
 export const ofSize =
   /^(?:long|lang|old|alt|big|gross|small|klein|short|kurz|grand|petit|vieux|vieil)(?:e[mnrs]?|s|les?|es)?$/
-/** Beside the name of a language. */
+/** Words for people and reviews, which may stand beside the name of a language. */
 const people = new RegExp(`${customers.source}|^(?:reviews?|reviewers|speak\\w*|bewertungen|avis)$`)
 /** Where one language is that of reviews, so are those beside it: "the Turks and the Portuguese". */
 function withLanguages(words: QuestionWord[], spoken: string): QuestionWord[] {

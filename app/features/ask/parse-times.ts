@@ -153,7 +153,7 @@ type Named = Period & { whole: string; between: string; parts: number } & Partia
     Record<'isAround' | 'isBetween' | 'isSince' | 'isUntil' | 'isThan', string>
   >
 
-/** With the words that lead to them, and what stands between one and the next. */
+/** The times that a text names, with the words that lead to them and what stands between one and the next. */
 function timesIn(text: string, language: QuestionLanguage, at: Date): Named[] {
   const words = timeWords[language]
   const lead = new RegExp(
@@ -182,7 +182,7 @@ function joined(times: Named[], isCompared: boolean): Named[] {
   const all: Named[] = []
   for (const time of times) {
     const last = all.at(-1)
-    // Of a month without a year, that of the other.
+    // Compared without years: a month without a year is of the year of the other time.
     const isDayAfter = (day: string, to: string) => plusDays(to, 1).slice(5) === day.slice(5)
     const isSameYear = last?.to.slice(0, 4) === time.to.slice(0, 4) || !(hasYear(last) && hasYear(time))
     const isNext = last && isSameYear && (isDayAfter(time.from, last.to) || isDayAfter(last.from, time.to))

@@ -3,7 +3,6 @@ import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { Block } from '#app/ui/block.tsx'
 import type { PinnedAnswer } from './asked-questions.server.ts'
 
-/** The questions that the owner pinned, answered anew. */
 export function PinnedAnswers({ answers }: { answers: PinnedAnswer[] }) {
   if (answers.length === 0) return null
   return (

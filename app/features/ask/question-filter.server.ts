@@ -14,7 +14,7 @@ export const scopeOf = ({ from, to }: Question) => ({
   to: to ? plusDays(to, 1) : null,
 })
 
-/** On `f`: the stars, the language, and the words. */
+/** The condition on `f` for the stars, the language and the words. */
 export function conditionOf({ stars, written }: Question, words: SQL | null) {
   const [lowest, highest = lowest] = (stars ?? '').split('-').map(Number)
   const parts = [

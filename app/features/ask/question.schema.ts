@@ -20,14 +20,14 @@ export type QuestionLanguage = (typeof questionLanguages)[number]
 /** A business's money, what has not happened yet, other businesses, replies, reviews without stars, and whatever else. */
 export const beyonds = ['money', 'future', 'others', 'reply', 'stars', 'any'] as const
 
-/** A question as our code answers it. A field that is not there leaves all reviews of customers. */
+/** A question in the form in which it is answered. Without any field but `show` it is about all reviews of customers. */
 export type Question = {
   show: Show
   /** By the name that the owner sees. */
   topic?: string | undefined
   /** Words that are looked for, in the languages of the reviews. */
   words?: string | undefined
-  /** In which they are typed. */
+  /** The language in which the words are typed. */
   language?: QuestionLanguage | undefined
   /** Words that may only be part of the asking: reviews that have them too are quoted first. */
   more?: string | undefined
@@ -41,7 +41,10 @@ export type Question = {
   by?: Split | undefined
   /** The language of the reviews, or several: "de fr". */
   written?: string | undefined
-  /** With as long a time before, all the time before, or "2026-06-01..2026-08-31". */
+  /**
+   * What the time is compared with: "before" (as long a time before), "ever" (all the time before), or the days
+   * "2026-06-01..2026-08-31".
+   */
   compare?: string | undefined
   /** Each review that has the words, instead of a few. */
   list?: 'all' | undefined
@@ -50,7 +53,7 @@ export type Question = {
 export const isOfFindings = ({ show }: Pick<Question, 'show'>) =>
   show === 'fix' || show === 'like' || show === 'changed'
 
-/** About some reviews, whatever they say. */
+/** Whether stars, language or time narrow the reviews that are asked about. */
 export const isOfKind = ({ stars, written, from, to }: Question) => Boolean(stars || written || from || to)
 
 /** Complaints of reviews with many stars, or praise of those with few. */
@@ -107,7 +110,7 @@ export function readQuestion(query: URLSearchParams): Question | null {
   return 'show' in given ? question.parse(given) : null
 }
 
-/** A question of a model's, which may hold anything. */
+/** Reads a question that a language model made, which may hold anything. */
 export const readGivenQuestion = (given: unknown): Question | null => question.safeParse(given).data ?? null
 
 export function questionQuery(asked: Question): string {

@@ -32,7 +32,7 @@ import { answerAddress, type Question, questionLimits, questionsPage } from './q
 type QuestionsPageProps = {
   asked: Question | null
   answered: Answer | null
-  /** To complete what is typed, and the topics among them. */
+  /** Completions of what is typed, and the topics among them. */
   suggestions: string[]
   topics: string[]
   examples: string[]
@@ -41,7 +41,6 @@ type QuestionsPageProps = {
   result: { values: Record<string, string>; errors: Record<string, string | string[]> } | undefined
 }
 
-/** Questions about one's own reviews: typed, or built as a sentence of controls; each answer is an address. */
 export function QuestionsPage(props: QuestionsPageProps) {
   const { asked, answered, suggestions, topics, examples, earlier, hasReviews, result } = props
   if (!hasReviews)
@@ -280,7 +279,6 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
   )
 }
 
-/** What else may be meant, one click away. */
 function Choices({ choices }: Pick<Answer, 'choices'>) {
   if (choices.length === 0) return null
   return (
@@ -334,7 +332,6 @@ function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAn
 
 const heads: Partial<Record<Table['by'], string>> = { importSource: 'Source', rating: 'Stars' }
 
-/** Times, topics or whatever reviews are split by, each beside the others. */
 function AnswerTable({ table: { by, rows } }: { table: Table }) {
   // People are never compared by stars.
   const hasStars = by !== 'name'

@@ -14,12 +14,12 @@ import { findAlike, readVocabulary, splitCompound } from './vocabulary.server.ts
 import { hasWords, type Masked, masked } from './word-matches.server.ts'
 import { type Filed, hasTopic, readFiled } from './word-topics.server.ts'
 
-/** `bit`: in the mask of a review that has it. `weight`: the fewer reviews have it, the more it says. */
+/** `bit`: the word's bit in the mask of a review. `weight`: the fewer reviews have it, the higher. */
 export type Word = Meaning & {
   bit: number
   weight: number
   reviews: number
-  /** Of all times, like those of the search. */
+  /** The reviews that have the word, of all times. */
   days: Day[]
   stars: StarCounts
   /** Topics that it names, as stored: their mentions count as the word. */
@@ -29,10 +29,10 @@ export type Word = Meaning & {
 
 /** What is searched for: the words of the question that reviews have, in all their languages. */
 export type Search = {
-  /** On `f`, those that are counted, and those with any of the words. Null for a question without words. */
+  /** Conditions on `f`: the reviews that are counted, and those with any of the words. Null for a question without words. */
   where: SQL | null
   any: SQL | null
-  /** Those that are counted, of all times. */
+  /** The reviews that are counted, of all times. */
   days: Day[]
   /** The words that are answered: each review has all of them, or with `isAny` those that say most. */
   searched: Word[]
@@ -45,7 +45,7 @@ export type Search = {
   each: Word[]
   /** Words that may only be part of the asking. */
   more: Word[]
-  /** No more of what is asked about is found than is not. */
+  /** At most half of what is asked about is found. */
   isPart: boolean
   /** Topics whose mentions are quoted, as stored: the one that is asked about, or those of words that few reviews have. */
   topics: string[]
@@ -78,10 +78,10 @@ export const noSearch: Search = {
   topics: [],
 }
 
-/** Reviews with days and stars, by which of the words they have. */
+/** Reviews by day and stars, with the mask of the words that they have. */
 type Hits = Day & { mask: number }
 
-/** Words that fewer reviews have together are told apart. */
+/** Where fewer reviews than this have all the words, each word is told by itself. */
 const fewest = 3
 const fewestOfPhrase = 5
 type Part = { meaning: Meaning; isSure: boolean; group: number }
@@ -96,9 +96,12 @@ const tellsMuch = (words: Word[]) => (mask: number) => {
 
 /** Of words that more than one review in so many has, the newest are looked at one by one rather than all looked up. */
 const manyOf = 20
-/** Bits of a mask. */
+/** How many words a search has at most; each takes a bit of the mask. */
 const most = { words: 30 }
-/** So much of the weight of all words makes a review one that is meant: a rare word, and no frequent one alone. */
+/**
+ * A review with this share of the weight of all words counts as meant: a rare word reaches it, a frequent one alone does
+ * not.
+ */
 const muchOf = 0.45
 
 /**
@@ -109,7 +112,7 @@ export async function findWords(
   db: Database,
   businessId: string,
   asked: Question,
-  /** On `f`: of these reviews only. */
+  /** A condition on `f`: only these reviews. */
   within: SQL | null = null,
   /** Only whether each word is found, and in how few reviews. */
   isBrief = false,
@@ -290,7 +293,7 @@ export async function findWords(
     return stars
   }
 
-  /** On `f`. */
+  /** A condition on `f`: the reviews whose mask passes `is`. */
   function reviewsWith(is: (mask: number) => boolean): SQL {
     const masks = [...new Set(hits.map(({ mask }) => mask))].filter(is)
     if (masks.length === 0) return sql`false`

@@ -23,7 +23,7 @@ export type OwnWord = {
 
 const titleBefore =
   /(?<!\p{L})(?:dr|doc\p{L}*|dok\p{L}*|dott\p{L}*|prof\p{L}*|mrs?|ms|miss|mme|monsieur|madame|herrn?|frau|se[nñ]ora?|signora?|sra?|pani?|paní|fru|hr|meneer|mevrouw)\.? $/iu
-/** Letters before a word that may hold a title. */
+/** How many characters before a word are searched for a title. */
 const lettersOfTitle = 12
 
 const most = { names: 40, people: 12 }

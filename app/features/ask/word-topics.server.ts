@@ -19,7 +19,7 @@ export async function readFiled(
   businessId: string,
   { asked, known, english }: { asked: Question; known: Topic[]; english: string[] },
 ): Promise<Filed[]> {
-  // A garage is a workshop, and a place to park.
+  // A word may have several meanings, as a garage is a workshop and a place to park: a topic counts if most of them lead to it.
   const said = english.map((each) => analyse(`the ${each}`, { languageHint: 'en' }).aspects)
   const aspects = said.flat().filter(({ topic }) => {
     const its = said.filter((each) => each.some((other) => other.topic === topic))

@@ -22,7 +22,7 @@ const attached = (content: string): Pick<Mail, 'attachments'> => ({
   attachments: [{ filename: receiptFilename, contentType: 'application/json', content }],
 })
 
-/** For mails to authors who have confirmed their address. */
+/** The receipts to attach to a mail to an author who has confirmed their address. */
 export const attachReceipts = async (db: Database, of: OfReview) => attached(await makeReceiptFile(db, of))
 
 /**

@@ -10,7 +10,6 @@ export type AuthorsReview = MailedReview & { formLanguage: Language }
 
 type OneWord = { [Name in keyof AuthorMailWords]: AuthorMailWords[Name] extends string ? Name : never }
 
-/** The messages for a mail to the author of a review, with the business filled in. */
 export function wordsTo({ formLanguage }: AuthorsReview, business: { name: string }) {
   const words = messages[formLanguage].authorMail
   const say = (name: OneWord[keyof OneWord], values: Record<string, string> = {}) =>

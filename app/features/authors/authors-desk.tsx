@@ -32,7 +32,7 @@ type AuthorsDeskProps = {
   review: OwnReview
   token: string
   photos: PhotosAddress | null
-  /** Acts in the log, of all. */
+  /** How many of the review's acts are in the log, out of how many. */
   logged: { count: number; total: number }
   /** In the language of the review form, as the consent sentence is. */
   words: AuthorsWords & { questions: QuestionWords; marketingConsent: string; incentive: string }
@@ -128,7 +128,6 @@ export function AuthorsDesk({ business, review, token, photos, logged, words, re
   )
 }
 
-/** One action, folded until the author opens it. */
 function Part({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details className="border-b border-line" open={isOpen}>

@@ -21,7 +21,6 @@ export function headlineOf({ state, challenge, wasPublic }: OwnReview, words: De
 
 type AuthorsStateProps = { business: { name: string }; review: OwnReview; words: AuthorsWords }
 
-/** The state of the review, the reason for it, and who decides. */
 export function AuthorsState({ business, review, words }: AuthorsStateProps) {
   const { state, challenge, appeal } = review
   const { desk, named } = words

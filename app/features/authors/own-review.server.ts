@@ -11,7 +11,6 @@ import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { maskedAddress } from '#app/platform/mail.server.ts'
 
-/** The review that the author's link leads to. */
 export async function readOwnReview(db: Database, token: string) {
   const review = await findOwnReview(db, token)
   const { businessId, id } = review

@@ -31,7 +31,7 @@ let setup: BackupSetup | null = null
 /** Null: no backups on a schedule. */
 export const backupSetup = () => setup
 
-/** Once, at boot. */
+/** Called once, at boot. */
 export async function openBackups(
   env: Pick<Environment, 'backups' | 'BACKUP_KEY' | 'DATABASE_URL'>,
   { url, secret, dataDir }: Pick<BackupSetup, 'url' | 'secret' | 'dataDir'>,

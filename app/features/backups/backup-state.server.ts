@@ -57,7 +57,7 @@ export async function describeBackups(db: Database): Promise<BackupState> {
   return { name, isGood: !isWrong, isOff: isAwaited, sentence: parts.join(' ') }
 }
 
-/** Of a folder, its own name. */
+/** A folder is named without its path. */
 const shortName = (store: string) => (store.startsWith('/') ? `the folder “${basename(store)}”` : store)
 
 function ago(at: Date) {

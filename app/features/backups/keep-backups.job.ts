@@ -34,7 +34,7 @@ export function isBackupDue(last: Date | undefined, at: Date) {
   return !last || last < night
 }
 
-/** At once, and then once a day while it lasts. */
+/** Tells the operators at once, and then once a day while backups fail. */
 async function tellOperators(db: Database) {
   if ((await describeBackups(db)).isGood) return
   await db.transaction(async (tx) => {

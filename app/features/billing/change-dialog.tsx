@@ -129,7 +129,7 @@ function PlanChange({
 
 type WhenProps = Pick<PlanChangeProps, 'from' | 'to' | 'preview' | 'isDemo'>
 
-/** From when. Money is named where it is paid. */
+/** From when the change applies. Amounts are shown where they are paid. */
 function When({ from, to, preview: { kind, takesEffectAt }, isDemo }: WhenProps) {
   const old = plans[from.plan].longName
   const billed = (isAnnual: boolean) => `billed ${isAnnual ? 'yearly' : 'monthly'}`

@@ -39,7 +39,7 @@ export async function startCheckout(
   await withStripeFailureMessage(failed, () => syncOwner(db, { userId: payer.id }))
   const { business, subscription } = await findSubscriber(db, asking)
   requireOpen(business)
-  // One of another product gives no plan and stays beside it.
+  // A subscription to another product gives no plan and stays beside the new one.
   if (!subscription || !isAlive(subscription))
     return withStripeFailureMessage(failed, () => openCheckout(db, business, payer, wanted))
   const { planId, isAnnual } = subscription

@@ -5,7 +5,6 @@ import { Block } from '#app/ui/block.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import type { Cover } from './cover-business.server.ts'
 
-/** Which of their businesses the owner's plan covers, to choose from. */
 export function CoveredBusinesses({ plan, places, taken, canAdd, businesses }: Cover) {
   const { longName } = plans[plan]
   const pressed = useNavigation().formData?.get('business')

@@ -47,7 +47,7 @@ export async function endRenewal(db: Database, { userId }: Jobs['billing.end-ren
 
 async function endWithPeriod(id: string) {
   const { schedule } = await stripe().subscriptions.retrieve(id)
-  // A smaller plan that was to follow.
+  // Gives up a smaller plan that was to follow.
   if (schedule) await stripe().subscriptionSchedules.release(idOf(schedule))
   await stripe().subscriptions.update(id, { cancel_at_period_end: true })
 }

@@ -28,7 +28,7 @@ export async function receiveEvent(db: Database, body: Buffer, signature: string
   if (billingMode() !== 'stripe') throw notFound('page')
   const customerId = customerIn(verified(body, signature))
   if (!customerId) return
-  // A customer that is none of ours is nobody's.
+  // A customer that we do not know has no owner here.
   const [found] = await db.select().from(stripeCustomers).where(eq(stripeCustomers.customerId, customerId))
   if (found) await askForSync(db, found.userId)
 }

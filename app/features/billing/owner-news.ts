@@ -7,14 +7,13 @@ import { graceEnd } from './subscription-rules.ts'
 type Stored = Omit<StoredSubscription, 'userId' | 'createdAt' | 'updatedAt'>
 type Tier = { tierName: TierName; tierIsAnnual: boolean }
 
-/** `was` and `tier`: the tier before and after. */
 type Change = { before: Stored | null; after: Stored; was: Tier; tier: Tier }
 
 /** Mails to the owner about their plan. */
 const billingNews = ['bought', 'changed', 'cancelled', 'payment-failed', 'on-starter'] as const
 export type BillingNews = (typeof billingNews)[number]
 
-/** The one mail that a change is worth. */
+/** The one mail to send about a change; null if it needs none. */
 export function newsOf({ before, after, was, tier }: Change): BillingNews | null {
   const old = before?.id === after.id ? before : null
   if (after.status === 'past_due' && old?.status !== 'past_due') return 'payment-failed'

@@ -36,7 +36,6 @@ type AboveLimitProps = {
   canUpgrade: boolean
 }
 
-/** The month has more reviews than the plan includes: what waits until when, and what does not. */
 export function AboveLimit({
   tier,
   month,

@@ -12,7 +12,6 @@ import { type Usage, UsageList } from './usage.tsx'
 
 type NoticeProps = { tone: 'warning' | 'info' | 'choice'; action?: ReactNode; children: ReactNode }
 
-/** A line at the side, a sentence, and the one thing to do. */
 export function Notice({ tone, action, children }: NoticeProps) {
   return (
     <div

@@ -104,7 +104,7 @@ export async function startChange(
   return openPortal(db, asking, isPlain ? { to: 'change', wanted: wanted! } : { to: 'home' })
 }
 
-/** Nothing is left that could run out. */
+/** There is no paid period left that could run out. */
 const isSuspended = (subscription: StoredSubscription) =>
   ['suspended', 'incomplete'].includes(stateOf(subscription, now()))
 

@@ -10,7 +10,7 @@ import { amountOf } from './subscription-rules.ts'
 export const settingOf = ({ plan, isAnnual }: Purchase) =>
   `STRIPE_PRICE_${plan.toUpperCase()}_${isAnnual ? 'ANNUAL' : 'MONTHLY'}`
 
-/** An active price of the catalogue. */
+/** Whether a price at Stripe is active and the one in the catalogue for this purchase. */
 export const isPriceOf = (of: Purchase, price: Stripe.Price) =>
   price.active &&
   price.currency === 'usd' &&

@@ -26,7 +26,7 @@ export async function openBilling(
 /** How plans are paid. demo: a stand-in of Stripe, and no money moves; off: every business has the top tier. */
 export const billingMode = () => mode
 
-/** The stand-in and its pages. */
+/** The stand-in of Stripe with its pages; throws 404 where BILLING is not demo. */
 export function demoOfStripe() {
   if (!demo) throw notFound('page')
   return demo
@@ -62,7 +62,6 @@ export function stripe(): Stripe {
 
 export const stripeSettings = () => settings!
 
-/** Every plan that can be bought. */
 export const purchases: Purchase[] = paidTiers.flatMap((plan) => [
   { plan, isAnnual: false },
   { plan, isAnnual: true },

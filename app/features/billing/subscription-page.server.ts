@@ -29,7 +29,7 @@ type Asked = {
   feature: Feature | null
   /** The plan chosen before signing up. */
   choice: PlanChoice | null
-  /** The change that the owner thinks about. */
+  /** The change that the owner considers and has not confirmed. */
   change: PlanChange | null
 }
 
@@ -91,7 +91,7 @@ function unmetChoice({ plan, isAnnual }: PlanInForce, choice: PlanChoice | null)
   return isMet ? null : choice
 }
 
-/** How the plans can be chosen from: nothing is, while a payment is missing. */
+/** How a plan can be chosen: not at all while a payment is missing. */
 function offerOf({ plan, isAnnual }: PlanInForce, subscription: SubscriptionView | null) {
   const offer = { current: { plan, isAnnual }, isEnding: subscription?.state === 'ending' }
   if (!subscription?.planId || subscription.state === 'ended')

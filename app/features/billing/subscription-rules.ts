@@ -8,7 +8,6 @@ import type { FoundSubscription, StoredSubscription } from './subscription.table
 
 const graceDays = 14
 
-/** Until when a plan stays whose payment failed. */
 export const graceEnd = (unpaidSince: Date) => new Date(unpaidSince.getTime() + days(graceDays))
 
 type Status = Pick<StoredSubscription, 'status' | 'unpaidSince'>

@@ -4,7 +4,6 @@ import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
 export const paidTiers = ['pro', 'enterprise'] as const satisfies TierName[]
 export type PaidTier = (typeof paidTiers)[number]
 
-/** A paid plan and its billing period. */
 export type Purchase = { plan: PaidTier; isAnnual: boolean }
 
 export const planChange = z
@@ -15,7 +14,7 @@ export const planChange = z
   .brand<'PlanChange'>()
 export type PlanChange = z.output<typeof planChange>
 
-/** What an owner does on the pages of Stripe's stand-in, and what it plays of banks and time. */
+/** What an owner does on the pages of Stripe's stand-in, and the acts of banks and time that it simulates. */
 const demoActions = [
   'pay',
   'decline',
@@ -59,7 +58,6 @@ export type SubscriptionState =
   | 'incomplete'
   | 'ended'
 
-/** The subscription of an owner, as its page shows it. */
 export type SubscriptionView = {
   state: SubscriptionState
   id: string

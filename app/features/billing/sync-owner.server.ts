@@ -26,7 +26,7 @@ export async function syncOwner(db: Database, { userId }: Jobs['billing.sync-own
   }
 }
 
-/** Has the truth fetched by a job: after an event, and after the return from Stripe's page, whatever its address says. */
+/** Queues a job that asks Stripe: after an event, and after the return from Stripe's page, whatever its address says. */
 export async function askForSync(db: Database, userId: string) {
   await enqueue(db, 'billing.sync-owner', { userId }, { onceFor: userId })
 }

@@ -10,7 +10,6 @@ export type Usage = {
   resetAt: string
 }
 
-/** Usage against each limit of the plan. */
 export function UsageList({ usage }: { usage: Usage }) {
   const { limits, resetAt } = usage
   return (

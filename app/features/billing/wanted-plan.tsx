@@ -6,7 +6,7 @@ import { Notice } from './plan-now.tsx'
 
 type Return = 'return' | 'left' | 'portal'
 
-/** After the checkout. The provider's word may arrive a moment after its customer. */
+/** After the checkout. Stripe's event may arrive a moment after the customer returns. */
 export function AfterCheckout({ from, plan }: { from: Return; plan: TierName }) {
   const isWaiting = from === 'return' && plan === 'starter'
   useRepeatedRevalidation(isWaiting ? 8 : from === 'portal' ? 2 : 0)
@@ -28,7 +28,7 @@ export function AfterCheckout({ from, plan }: { from: Return; plan: TierName }) 
   )
 }
 
-/** A few times, two seconds apart. */
+/** Revalidates the page so many times, two seconds apart. */
 function useRepeatedRevalidation(times: number) {
   const { revalidate } = useRevalidator()
   const [looks, setLooks] = useState(0)

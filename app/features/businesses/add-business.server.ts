@@ -38,7 +38,6 @@ export async function requireRoom(tx: Database, ownerId: string) {
   if (!hasRoom(room)) throw conflict(fullInWords(room))
 }
 
-/** The reason why there is no room, and the ways out. */
 export const fullInWords = ({ max }: Room) =>
   `Your plan has room for ${countOf(max, 'business', 'businesses')}. Choose a larger plan or hand over a business first. A closed business keeps its place until it is erased.`
 
@@ -54,7 +53,7 @@ export async function addBusiness(
 
 type Choice = { id: string; name: string; isClosed: boolean }
 
-/** More are on the page of all businesses. */
+/** How many businesses the menu lists; all are on the page of businesses. */
 const mostChoices = 8
 
 /** The businesses in which a person works for a menu, by name, and how many there are. */

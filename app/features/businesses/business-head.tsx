@@ -20,7 +20,6 @@ type BusinessHeadProps = {
   isPreview?: boolean
 }
 
-/** The head of a business's page: who it is, notices for visitors, and the button to write a review. */
 export function BusinessHead({ business, formerNames, earlier = [], shownIn, isPreview }: BusinessHeadProps) {
   const { id, name, description, pictures, isActive, closing, isSample } = business
   const Heading = isPreview ? 'p' : 'h1'

@@ -6,7 +6,7 @@ import type { Business } from './business.table.ts'
 
 const time = z.iso.datetime()
 
-/** A business as the specification names its fields. Times are ISO 8601 in UTC. */
+/** A business as the owner's takeout has it. Times are ISO 8601 in UTC. */
 export const businessView = z.strictObject({
   id: z.uuid(),
   ownerId: z.uuid(),

@@ -33,7 +33,7 @@ const columns = () => ({
   /** Null: not given. */
   openingHours: jsonb().$type<OpeningHours>(),
   links: text().array().notNull().default([]),
-  /** Of its customers: mails, the form and pages use it where nobody asks for another. */
+  /** The language of its customers: mails, the form and pages use it where nobody asks for another. */
   language: text().$type<Language>().notNull().default('en'),
   timeZone: text().notNull().default('UTC'),
   isActive: boolean().notNull().default(true),
@@ -127,7 +127,7 @@ export const businessPictures = pgTable(
   'business_pictures',
   {
     businessId: uuid().notNull(),
-    /** Its file's, too. */
+    /** Also the id of its file. */
     id: uuid().notNull(),
     kind: text({ enum: pictureKinds }).notNull(),
     width: integer().notNull(),

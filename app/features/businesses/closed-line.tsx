@@ -3,9 +3,9 @@ import { Time } from '#app/ui/time.tsx'
 
 type ClosedLineProps = {
   name: string
-  /** Of a business that its owner closed: from when on it is erased. */
+  /** From when on a business that its owner closed is erased. */
   erasedFrom: Date | null
-  /** Of one that the operator closed. */
+  /** The reason for a business that the operator closed. */
   reason: string | null
 }
 

@@ -70,7 +70,7 @@ export async function hasWorkplace(
   return first?.business.id === businessId
 }
 
-/** The first of them; null for a person without one. */
+/** The first workplace of a person; null for a person without one. */
 export async function findCurrentBusiness(
   db: Database,
   userId: string,

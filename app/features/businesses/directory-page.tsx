@@ -20,7 +20,6 @@ type DirectoryPageProps = {
   isAtStart: boolean
 }
 
-/** All businesses that collect reviews here. */
 export function DirectoryPage({ words, found, listed, letters, isAtStart }: DirectoryPageProps) {
   return (
     <div className="page pt-6 md:pt-10">

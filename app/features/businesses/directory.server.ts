@@ -70,7 +70,6 @@ export type Found = {
   entries: DirectoryEntry[]
   /** No exact match: these differ by one wrong, missing or additional letter. */
   isNear: boolean
-  /** There are more results than shown. */
   hasMore: boolean
 }
 

@@ -9,8 +9,8 @@ import { readableDomain } from './domain-name.server.ts'
 type Except = { except?: string }
 
 /**
- * The domain check of the specification: whether another business has the same domain. An empty website
- * counts as not existing; a check that fails is logged and answers false.
+ * Whether another business has the same domain. An empty website counts as not existing; a check that fails is logged and
+ * answers false.
  */
 export async function doesDomainExist(
   db: Database,

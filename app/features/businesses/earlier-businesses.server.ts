@@ -58,7 +58,7 @@ export async function findEarlierBusinesses(tx: Database, businessId: string) {
   }
 }
 
-/** Once the address of an account is confirmed, it counts as a sign. */
+/** Looks again for all businesses of an owner whose address is now confirmed and counts as a sign. */
 export async function findEarlierOfOwner(db: Database, ownerId: string) {
   const owned = await db.select({ id: businesses.id }).from(businesses).where(eq(businesses.ownerId, ownerId))
   for (const { id } of owned) await db.transaction((tx) => findEarlierBusinesses(tx, id))

@@ -6,12 +6,10 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 
 type EarlierNoticeProps = {
-  /** When the closed businesses closed, and what the owner said. */
   cases: { closedAt: Date; objection: string | null }[]
   result: FormResult | undefined
 }
 
-/** Tells the owner of an open case, and takes their objection. */
 export function EarlierNotice({ cases, result }: EarlierNoticeProps) {
   return (
     <Form className="grid gap-4" method="post" noValidate>

@@ -9,7 +9,6 @@ import { notFound } from '#app/platform/refusal.ts'
 import { businesses } from './business.table.ts'
 import { findPictures } from './pictures.server.ts'
 
-/** The public facts of a business. */
 export type BusinessFacts = {
   id: string
   name: string

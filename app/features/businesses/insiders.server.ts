@@ -19,7 +19,7 @@ type InsiderSign = 'address' | 'session' | 'domain' | 'unproven_domain'
 export type Person = {
   businessId: string
   email: string | null
-  /** Of the session, if the person is signed in. */
+  /** The user of the session, if the person is signed in. */
   userId?: string | null
 }
 

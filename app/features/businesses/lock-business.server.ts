@@ -25,7 +25,10 @@ export async function lockRow(tx: Database, id: string) {
   return row
 }
 
-/** As it is now: of two simultaneous changes, the second replaces what the first wrote. 404 after a handover. */
+/**
+ * Locks the owner's business and returns it as it is now: of two simultaneous changes, the second replaces what the first
+ * wrote. 404 after a handover.
+ */
 export async function lockOwnBusiness(tx: Database, { id, ownerId }: Business) {
   const [business] = await tx
     .select()

@@ -9,6 +9,5 @@ export const RoleProvider = RoleContext.Provider
 /** Whether the role of who is signed in includes this. The doors refuse the others in any case. */
 export const useMay = (right: Right) => may(useContext(RoleContext), right)
 
-/** Shows what only some roles may do. */
 export const May = ({ right, children }: { right: Right; children: ReactNode }) =>
   useMay(right) ? children : null

@@ -19,7 +19,6 @@ import { lockOwnBusiness } from './lock-business.server.ts'
 
 const { businessId, id, kind, width, height, removedAt } = businessPictures
 
-/** The logos and covers of some businesses. */
 export async function findPicturesOf(db: Database, ids: string[]) {
   const rows = await db
     .select({ businessId, kind, picture: { id, width, height } })

@@ -30,7 +30,7 @@ export type PublicBusiness = {
   category: Category | null
   openingHours: OpeningHours | null
   links: string[]
-  /** Of its customers; what a visitor asks for comes first. */
+  /** The language of its customers; one that a visitor asks for comes first. */
   language: Language
   timeZone: string
   pictures: ShownPictures
@@ -40,7 +40,6 @@ export type PublicBusiness = {
   /** Closed by its owner: since when, and when it will be erased. ISO 8601. */
   closing: { since: string; until: string } | null
   isSample: boolean
-  /** The operator of this service owns this business. */
   isRunByOperator: boolean
   /** ISO 8601. */
   collectingSince: string

@@ -10,10 +10,8 @@ type Said = { praise: number; complaints: number }
 /** A topic as stored, its name, and how many reviews of both sides praise it and complain about it. */
 export type NamedTopic = { topic: string; name: string; own: Said; theirs: Said }
 
-/** A share: the reviews that match, and all of them. */
 export type Share = { count: number; of: number }
 
-/** What the two sides say of a topic, on one side of opinion. */
 export type Difference = {
   topic: string
   name: string

@@ -27,7 +27,6 @@ type ComparisonPageProps = {
   comparison: Comparison | null
 }
 
-/** The words of one's own customers beside those of another business's. */
 export function ComparisonPage({ competitor, comparison }: ComparisonPageProps) {
   const { id, name, collectsAs, latestImport } = competitor
   return (
@@ -195,7 +194,6 @@ function PairOfBars({ own, theirs, most }: Pick<ShownDifference, 'own' | 'theirs
   )
 }
 
-/** The same in a sentence, with a quote of each side. */
 function DifferenceDetails(props: ShownDifference & { competitor: Competitor }) {
   const { competitor, name, opinion, own, theirs, difference, isSure, addresses, quotes } = props
   return (

@@ -42,12 +42,11 @@ export type ComparedQuote = {
   /** Null where names are not kept. */
   authorName: string | null
   writtenAt: string
-  /** Where the whole review can be read. */
   address: string
 }
 
 export type ShownDifference = Difference & {
-  /** Of the reviews behind each number. */
+  /** Where the reviews behind each number are listed. */
   addresses: { own: string; theirs: string }
   /** Of the largest differences beyond chance, at most one of each side. */
   quotes: ComparedQuote[]
@@ -63,7 +62,7 @@ export async function readComparison(db: Database, { businessId, competitor, at 
 }
 export type Comparison = NonNullable<Awaited<ReturnType<typeof readComparison>>>
 
-/** Of these months, or of all where one side has too few reviews in them. */
+/** Counts the reviews of these months, or of all months where one side has too few in them. */
 async function countSides(
   db: Database,
   one: Side,
@@ -145,7 +144,7 @@ async function readTopics(db: Database, ids: Ids, months: Months) {
   }
 }
 
-/** Looked at are so many of the topics with most opinions on each side, among so many. */
+/** `read`: topics read for each side, the most mentioned; `lookedAt`: those of them with most opinions. */
 const most = { lookedAt: 30, read: 1000 }
 
 type Told = { topic: string; mentions: number; praise: number; complaints: number; opinions: number }

@@ -31,7 +31,6 @@ type CompetitorsPageProps = {
   result?: Partial<FormResult>
 }
 
-/** Whom an owner compares their business with: their stars side by side, and where more are added. */
 export function CompetitorsPage({ competitors, words, found, voice, result }: CompetitorsPageProps) {
   const chart = voice && voice.voices.length > 1 && voiceChart(voice)
   return (

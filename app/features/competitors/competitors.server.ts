@@ -20,7 +20,7 @@ export type Competitor = {
   isAway: boolean
   /** Imported ones. Those of a business here are counted where they are compared. */
   reviews: number
-  /** Null without one that has ended. */
+  /** Null if no import has ended. */
   latestImport: { source: string; importedAt: string } | null
 }
 
@@ -69,7 +69,7 @@ export async function findCompetitor(db: Database, { businessId, competitorId }:
   return found
 }
 
-/** 409 for one that collects reviews here: those are its own. */
+/** A competitor whose reviews are imported; 409 for one that collects reviews here, which are its own. */
 export async function findImportedCompetitor(db: Database, of: OfCompetitor) {
   const found = await findCompetitor(db, of)
   if (found.collectsAs) throw conflict('This competitor’s reviews are read from its public page.')
@@ -94,7 +94,6 @@ export async function addBusiness(db: Database, businessId: string, collectsAs: 
   return known?.id ?? addCompetitor(db, businessId, { collectsAs })
 }
 
-/** Adds a competitor whose reviews will be imported. */
 export const addByName = (db: Database, businessId: string, { name }: NewCompetitor) =>
   addCompetitor(db, businessId, { name })
 

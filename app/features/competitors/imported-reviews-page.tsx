@@ -12,7 +12,7 @@ import type { ImportedEntry } from './imported-reviews.server.ts'
 
 type ImportedReviewsPageProps = {
   competitor: Competitor
-  /** Of the address, without the page. */
+  /** The filter in the address, without the page. */
   filter: { topic?: string; label?: string; period?: string }
   page: number
   entries: ImportedEntry[]

@@ -20,10 +20,9 @@ import type { Competitor } from './competitors.server.ts'
 
 const customers = provenances.filter((each) => each !== 'insider')
 
-/** One of the two businesses that are compared. */
 export type Side = {
   id: string
-  /** Of its first review: "2026-11". Null without any. */
+  /** The month of its first review: "2026-11". Null without any. */
   firstMonth: string | null
   /** The last month that its reviews cover: of imported ones that of the newest. */
   coveredTo: string

@@ -23,7 +23,7 @@ export async function listContacts(db: Database, { status, page }: { status: Con
   return { contacts: await withHistory(db, rows.slice(0, pageSize)), hasMore: rows.length > pageSize }
 }
 
-/** One message, whatever its status; none if it was erased. */
+/** One message in a list, whatever its status; an empty list if it was erased. */
 export async function findContact(db: Database, contactId: string) {
   if (!isUuid(contactId)) return []
   return withHistory(db, await selectContacts(db).where(eq(contacts.id, contactId)))
@@ -66,7 +66,6 @@ export async function countContacts(db: Database): Promise<ContactCounts> {
   return { new: 0, in_progress: 0, answered: 0, closed: 0, ...counted }
 }
 
-/** Messages not settled yet. */
 export const countOpenContacts = (db: Database) =>
   db.$count(contacts, and(ne(contacts.status, 'answered'), ne(contacts.status, 'closed')))
 

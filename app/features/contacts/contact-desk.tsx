@@ -31,7 +31,7 @@ type ContactDeskProps = {
   eventDays: number
   status: ContactStatus
   page: number
-  /** A single message, opened by the link in a mail. */
+  /** The id of the one message to show, from the link in a mail; null shows the list. */
   only: string | null
   result?: FormResult
 }
@@ -120,7 +120,6 @@ function EventSums({ events, lastDays }: { events: EventSum[]; lastDays: number 
 const isType = (label: string): label is ContactType => contactTypes.some((type) => type === label)
 const textOf = (label: string) => (isType(label) ? contactTypeText[label] : label)
 
-/** A message with its history and the possible next statuses. */
 function ContactItem({ contact, result }: { contact: ListedContact; result?: FormResult }) {
   const { id, fullName, email, company, subject, message, status, history } = contact
   return (

@@ -30,7 +30,6 @@ type ContactSentProps = {
   hasNewsletter?: boolean
   /** Until the script has sent the form. */
   isHidden?: boolean
-  /** In a dialog. */
   hasClose?: boolean
 }
 

@@ -27,9 +27,8 @@ type ContactFormProps = {
   address: string
   ticket: string
   source: ContactSource
-  /** Of a form that was sent without script and not taken. */
+  /** The result of a form that was sent without script and refused. */
   result?: FormResult & { failedWith?: number }
-  /** In a dialog. */
   hasCancel?: boolean
 }
 
@@ -113,7 +112,6 @@ const countWords = {
   over: 'Characters too many: {count}',
 }
 
-/** The fields, filled with what was typed before. */
 function ContactFields({ values, errors, hasFocus }: ContactFieldsProps) {
   // The page around a dialog has fields of its own, the newsletter's among them.
   const field = (name: string) => ({

@@ -4,7 +4,6 @@ import { contactFields, contactStatuses, contactTypes } from './contact.vocabula
 
 export * from './contact.vocabulary.ts'
 
-/** A required field with its own message if empty. */
 const required = (missing: string) => z.string(missing).refine((text) => text.trim() !== '', missing)
 
 const ticked = z

@@ -39,7 +39,6 @@ export const contactStatusChanges = pgTable(
   (table) => [primaryKey({ columns: [table.contactId, table.id] })],
 )
 
-/** How often an event happened on a day. No personal data. */
 // Kept: how often a form was sent on a day | nobody | as long as the instance | stays
 export const eventCounts = pgTable(
   'event_counts',

@@ -18,7 +18,7 @@ import { countEvent } from './event-counts.server.ts'
 type SentForm = {
   values: Record<string, string>
   source: ContactSource
-  /** Of the client. */
+  /** The client's network address. */
   address: string
   userAgent: string | null
 }
@@ -29,8 +29,8 @@ type ContactReceived =
   | { status: number; errors: Record<string, string>; failure?: unknown }
 
 /**
- * Takes the contact form of both doors. Whatever goes wrong becomes a status: the form comes back with what was
- * typed, even when the failure is ours.
+ * Takes the contact form from the page and from the script. Whatever goes wrong becomes a status: the form comes back with
+ * what was typed, even when the failure is ours.
  */
 export async function receiveContact(db: Database, sent: SentForm): Promise<ContactReceived> {
   const { values, source, address, userAgent } = sent

@@ -129,7 +129,6 @@ function Fields({ choice }: { choice: ContentChoice }) {
   )
 }
 
-/** Pictures to download and texts to copy. */
 function Preview({ choice, content }: { choice: ContentChoice; content: Content }) {
   const { cards, pieces, used } = content
   const unusable = choice.reviewIds.length - used

@@ -27,7 +27,7 @@ export type Material = {
   selection: string
   /** "4.6 out of 5 stars, 298 reviews since March 2024"; null while there is none. */
   rating: string | null
-  /** The page with all reviews. */
+  /** The address of the page with all reviews. */
   page: string
   look: WidgetLook
 }
@@ -55,7 +55,7 @@ const writing: Record<Exclude<ContentUse, 'card'>, (asked: Asked) => Piece[]> = 
 
 const cannotBeCut = 'Too long. A shorter quote would have to leave out more than praise.'
 
-/** The most characters of a post. */
+/** `most`: the most characters that a post may have, as `measure` counts them. */
 const networks = [
   { id: 'x', label: 'X', most: 280, measure: lengthOnX },
   { id: 'instagram', label: 'Instagram', most: 2200, measure: lengthOf },

@@ -18,13 +18,12 @@ export type OfferedReview = Omit<QuotableReview, 'sentences' | 'judgements'>
 
 export type ContentPageData = {
   choice: ContentChoice
-  /** Words to find, as typed. */
   query: string | null
   offered: OfferedReview[]
   content: Content
 }
 
-/** Without a choice, of the review that serves best. Made of the reviews as they are now: nothing is kept. */
+/** If nothing was chosen, quotes the review that serves best. Made of the reviews as they are now: nothing is stored. */
 export async function readContentPage(
   db: Database,
   business: Business,
@@ -78,7 +77,7 @@ export async function makeCard(db: Database, business: Business, choice: Content
   return 'svg' in drawn ? drawn.svg : null
 }
 
-/** With the facts and the colours of the owner's first widget. */
+/** Gathers what contents are made of, with the facts and colours of the owner's first widget. */
 async function arrange(
   db: Database,
   business: Business,

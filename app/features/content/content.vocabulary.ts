@@ -2,7 +2,7 @@ import type { ConsentScope } from '#app/features/reviews/review.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { isUuid } from '#app/platform/ids.ts'
 
-/** In one content. */
+/** The most reviews that one picture, post or text may quote. */
 export const mostReviews = 3
 
 type Field = 'format' | 'length' | 'in'
@@ -73,7 +73,6 @@ export function readChoice(query: URLSearchParams, businessLanguage: Language): 
 
 type Card = Pick<ContentChoice, 'language' | 'length' | 'format'> & { reviewId: string }
 
-/** The picture of a quote card. */
 export function cardAddress({ reviewId, language, length, format }: Card, type: 'svg' | 'png') {
   const query = new URLSearchParams({ review: reviewId, in: language, length, format })
   return `/business/ai-sentiments/content/card.${type}?${query}`

@@ -32,7 +32,7 @@ const turning = new Set(
 )
 const words = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu
 
-/** Whether a sentence has a word that turns what others say. */
+/** Whether a sentence has a word that can change what the others mean, such as a contrast or a denial. */
 const hasTurningWord = (sentence: string) =>
   [...sentence.toLowerCase().matchAll(words)].some(
     ([word]) => turning.has(word) || turning.has(word.split(/['’]/)[0]!) || /n['’]t$/.test(word),
@@ -100,7 +100,7 @@ function standsAlone({ text, isCutAfter }: QuotePart) {
 export type QuotedReview = { review: QuotableReview; shown: WidgetReview; part: QuotePart }
 export type Quotable = Omit<QuotedReview, 'part'>
 
-/** Each of them with at most so many characters; null if one cannot be cut to that. */
+/** Cuts each review to at most `most` characters; null if one of them cannot be cut to that. */
 export function quoteAll(reviews: Quotable[], most: number): QuotedReview[] | null {
   const quoted = reviews.flatMap((each) => {
     const part = cutQuote(each.review, (tried) => shownPart(tried).length <= most)

@@ -51,7 +51,7 @@ export async function drawCard(material: Material, quotable: Quotable, logo: str
 
 type Unsized = Omit<CardProps, 'fontSize'>
 
-/** By all that they show, so that a card which may not be made any more is not found. */
+/** Keyed by all that a card shows, so that a card which may no longer be made is not found. */
 const kept = new LRUCache<string, Promise<DrawnCard | null>>({ max: 40 })
 
 function findOrDraw(card: Unsized) {

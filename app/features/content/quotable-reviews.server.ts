@@ -13,7 +13,6 @@ import { type ContentUse, contentUses } from './content.vocabulary.ts'
 
 /** What a review surely praises or criticises, and the sentence that does. */
 type Judgement = { topic: string; term: string; side: Side; start: number; end: number }
-/** A review with its present analysis. */
 export type QuotableReview = PublicReview & { sentences: SentenceSentiment[]; judgements: Judgement[] }
 
 const most = { lookedAt: 2000, read: 60, offered: 5 }

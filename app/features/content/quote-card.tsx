@@ -7,7 +7,7 @@ import { directionOf } from './quotes-html.tsx'
 export type CardProps = {
   format: CardFormat
   colours: Colours
-  /** A band at its upper edge. */
+  /** The colour of the band at the upper edge. */
   accent: string
   /** Of the quote, in pixels. */
   fontSize: number

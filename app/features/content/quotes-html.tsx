@@ -5,7 +5,7 @@ import { factsOf, type QuotedReview, shownPart, starsOf } from './cut-quote.ts'
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const letter = /\p{L}/u
 
-/** Of the first letter. Mail programs know no `dir="auto"`. */
+/** The direction of the first letter, because mail programs do not know `dir="auto"`. */
 export function directionOf(text: string) {
   const first = [...text].find((sign) => letter.test(sign))
   return first && rightToLeft.test(first) ? 'rtl' : 'ltr'

@@ -8,7 +8,6 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import type { ContentPageData, OfferedReview } from './content.server.ts'
 import { mostReviews } from './content.vocabulary.ts'
 
-/** A search, and the reviews that it finds, to tick. */
 export function ReviewChoice({ page }: { page: ContentPageData }) {
   const { choice, query, offered } = page
   const isHydrated = useHydrated()

@@ -47,13 +47,12 @@ export function Claim({ of, children }: ClaimProps) {
 type ClaimsInPlaceProps = {
   /** Of the claims in the children, in their order. The first is open. */
   evidence: Evidence[]
-  /** Names the radios. */
+  /** The name of the radio group. */
   name: string
   legend: string
   children: ReactNode
 }
 
-/** Claims, and beside them the reviews behind the chosen one. */
 export function ClaimsInPlace({ evidence, name, legend, children }: ClaimsInPlaceProps) {
   return (
     <InPlace value={{ name, addresses: evidence.map(({ address }) => address) }}>

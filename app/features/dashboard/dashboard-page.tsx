@@ -24,9 +24,8 @@ type DashboardPageProps = {
   at: string
   /** A closed business has nothing to do. */
   isClosed?: boolean
-  /** A list of customers that was not sent. */
+  /** A customer list that was uploaded but not sent. */
   draft?: WaitingDraft | null
-  /** What the owner pinned. */
   pinned?: ReactNode
   /** The first steps that a new business has not done yet. */
   setUp?: ReactNode
@@ -34,7 +33,6 @@ type DashboardPageProps = {
   newest?: InboxRow[]
 }
 
-/** The summary, the next steps (at the side on wide screens) and the evidence. */
 export function DashboardPage(props: DashboardPageProps) {
   const { dashboard, reviewLink, at, isClosed, draft, pinned, setUp, newest } = props
   const { activities, trend } = dashboard
@@ -106,7 +104,6 @@ function ExampleOfInsights({ quotes }: { quotes: Quote[] }) {
   )
 }
 
-/** The newest reviews, while there are too few for statistics. */
 function NewestReviews({ reviews }: { reviews: InboxRow[] }) {
   return (
     <ul>

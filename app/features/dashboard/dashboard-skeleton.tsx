@@ -1,6 +1,5 @@
 import { Bone, Skeleton } from '#app/ui/states.tsx'
 
-/** The shape of the dashboard while it is on its way. */
 export function DashboardSkeleton() {
   return (
     <>

@@ -47,14 +47,14 @@ export type Dashboard = {
   /** The most praised topic and the one with most complaints, each named by at least three reviews. */
   topPraise: Topic | null
   topComplaint: Topic | null
-  /** Of a plan without insights: of the most praised topic and the one with most complaints. */
+  /** In a plan without insights: quotes of the most praised topic and of the one with most complaints. */
   quotes: Quote[]
-  /** With which the page begins, and which it tells to do something about if it is a complaint. */
+  /** The finding at the top of the page; if it is a complaint, it is also the first step to improve. */
   finding: ShownFinding | null
   /** The plan has neither shares nor topics. */
   isWithoutInsights?: boolean
   unreplied: Unreplied
-  /** In the rating, since the start of last month. */
+  /** Reviews that count in the rating, since the start of last month. */
   recentReviews: number
   activities: LinkedActivity[]
 }
@@ -68,7 +68,6 @@ type ShownFinding = {
 const fewestMentions = 3
 const mostActivities = 3
 
-/** Everything that the dashboard shows, each claim with its number. */
 export async function readDashboard(db: Database, business: Business, at: Date): Promise<Dashboard> {
   const { id } = business
   const pause = await readAnalysisPause(db, business, at)

@@ -18,7 +18,7 @@ type NextStepsProps = {
   draft?: WaitingDraft | null
 }
 
-/** Their stars are shown. */
+/** One or two stars: each gets a step of its own that names its stars. */
 export const isLow = ({ rating }: Waiting) => rating <= 2
 
 type Step = { title: string; text: ReactNode; action?: { to: string; text: string; isFirst?: boolean } }

@@ -44,7 +44,6 @@ export function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { das
   )
 }
 
-/** Praise on the left, complaints on the right, the topic between them, and what changed. */
 export function TopicTable({ topics }: { topics: Topic[] }) {
   const id = useId()
   const most = Math.max(1, ...topics.flatMap(({ praise, complaints }) => [praise, complaints]))
@@ -90,7 +89,7 @@ export function TopicTable({ topics }: { topics: Topic[] }) {
 }
 
 type BarProps = {
-  /** Of the shared patterns. */
+  /** The id of the shared SVG patterns, which prefixes theirs. */
   id: string
   label: 'positive' | 'negative'
   count: number

@@ -17,7 +17,7 @@ export type EvidenceQuote = {
 
 /** Some of the reviews behind a topic, for a page without an inbox. */
 export type Evidence = {
-  /** In the inbox. */
+  /** The address of these reviews in the inbox. */
   address: string
   title: string
   /** The number of reviews that mention the topic. */

@@ -24,7 +24,6 @@ const sections: { mark: MarkState; title: string; empty: string | null }[] = [
   { mark: 'done', title: 'Done', empty: null },
 ]
 
-/** What is wrong, the most important first: a bar for each, which opens its quotes, its course and what the owner decides. */
 export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
   const { findings, reviews, imported, from, decidedOn } = all
   if (findings.length === 0)

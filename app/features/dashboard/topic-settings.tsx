@@ -103,13 +103,11 @@ const Legend = () => (
 type TopicRowProps = {
   topic: OwnerTopic
   said?: { praise: number; complaints: number }
-  /** The reviews of the longest bar. */
+  /** The number of reviews of the longest bar. */
   most: number
-  /** Of its own form. */
   result?: FormResult
 }
 
-/** A bar as long as the topic is frequent, its praise and its complaints. A click opens what can be done with it. */
 function TopicRow({ topic: { topic, reviews }, said, most, result }: TopicRowProps) {
   const name = topicName(topic)
   return (

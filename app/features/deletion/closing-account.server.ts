@@ -48,7 +48,6 @@ const lastOperator =
 export const keepAccount = (db: Database, userId: string) =>
   db.update(users).set({ closedAt: null, updatedAt: now() }).where(eq(users.id, userId))
 
-/** Whether this is the only operator. */
 export async function isLastOperator(db: Database, userId: string) {
   const operators = await db
     .select({ id: users.id })

@@ -11,15 +11,12 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { OwnedBusiness } from './owned-businesses.server.ts'
 
-/** The result of the last form with this intent. */
 type ResultOf = (intent: string, businessId?: string) => FormResult | undefined
 
 type ItemProps = { business: OwnedBusiness; resultOf: ResultOf; asksCode: boolean }
 
-/** What closing an account does, in one sentence. */
 const closingHelp = `We erase your data. Hashes and the numbers of a closed business stay for ${periods.recordYears} years.`
 
-/** One business: open, offered to a new owner, or closed. */
 export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) {
   const { id, name, closing, offer } = business
   const handOver = resultOf('hand-over', id)
@@ -124,7 +121,6 @@ const closingSteps = [
   ],
 ] as const
 
-/** What becomes of a business that its owner closes. */
 export const ClosingSteps = () => (
   <ol className="grid gap-6">
     {closingSteps.map(([Icon, when, what]) => (

@@ -1,7 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '#app/platform/columns.server.ts'
 
-/** A business that its owner offers to someone else. */
 // Kept: address of somebody who is offered a business | account | {offerDays} days | job deletion.erase-closed; with businesses; with users
 export const handovers = pgTable('handovers', {
   businessId: uuid().primaryKey(),

@@ -7,7 +7,6 @@ import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { handovers } from './handover.table.ts'
 
-/** The businesses of an owner, with open offers and deletion. */
 export type OwnedBusiness = {
   id: string
   name: string

@@ -110,6 +110,5 @@ const belongs = (part: Part, id: string) =>
     sql`${id}::uuid`,
   )
 
-/** The named columns and no other, as one JSON object. */
 const objectOf = (columns: string[]) =>
   sql.raw(`json_build_object(${columns.map((column) => `'${column}', t.${column}`).join(', ')})::text`)

@@ -18,11 +18,10 @@ type DigestPageProps = {
   older: DigestPeriod | null
   newer: DigestPeriod | null
   often: DigestFrequency
-  /** The page on which that is changed. */
+  /** The address of the page on which the owner changes how often. */
   settings: string
 }
 
-/** The digest of a week or a month, and whether it comes by email. */
 export function DigestPage({ digest, older, newer, often, settings }: DigestPageProps) {
   const { period, stars, parts } = digest
   const unit = unitName(period)

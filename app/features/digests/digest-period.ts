@@ -30,7 +30,6 @@ export const endOf = ({ to }: DigestPeriod) => new Date(startOf(to).getTime() + 
 /** As the inbox filters by it, and as it is kept: "2026-11-16..2026-11-22". */
 export const periodKey = ({ from, to }: DigestPeriod) => `${from}..${to}`
 
-/** The period that is kept under a key. */
 export function periodOfKey(key: string): DigestPeriod {
   const [from = '', to = ''] = key.split('..')
   const month = periodFrom('monthly', startOf(from))

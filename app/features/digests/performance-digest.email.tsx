@@ -22,7 +22,6 @@ type PerformanceDigestMail = {
   settings: string
 }
 
-/** A week or a month in a few sentences, with the quotes behind them. */
 export function performanceDigestMail({ business, digest, settings }: PerformanceDigestMail) {
   const { period, parts } = digest
   const subject = subjectOf(business.name, period)
@@ -50,7 +49,6 @@ export function performanceDigestMail({ business, digest, settings }: Performanc
 
 const subjectOf = (name: string, period: DigestPeriod) => `${name}: ${periodName(period)}`
 
-/** The sentence, whose counts lead to the reviews behind them, and its quotes. */
 function Part({ part: { kind, sentence, quotes, link } }: { part: DigestPart }) {
   return (
     <>

@@ -32,11 +32,10 @@ export type DigestPart = {
   kind: keyof typeof partNames
   sentence: SentencePart[]
   quotes: Quote[]
-  /** Where to go on. */
   link?: { to: string; text: string }
 }
 
-/** Without parts there is nothing to say. */
+/** `parts` is empty if there is nothing worth saying. */
 export type PerformanceDigest = { period: DigestPeriod; stars: StarCounts; parts: DigestPart[] }
 
 type OfBusiness = Pick<Business, 'id' | 'tierName'>
@@ -73,7 +72,7 @@ export async function readPerformanceDigest(
   }
 }
 
-/** Of the changes of the period, so many at most; and of quotes with each sentence. */
+/** At most this many changes of the period, and this many quotes with each sentence. */
 const most = { changes: 3, quotes: 2 }
 
 /**

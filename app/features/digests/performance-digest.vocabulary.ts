@@ -1,5 +1,4 @@
 export const digestFrequencies = ['off', 'weekly', 'monthly'] as const
-/** How often an owner gets the performance digest by email. */
 export type DigestFrequency = (typeof digestFrequencies)[number]
 
 export const digestFrequencyOptions = [
@@ -15,7 +14,6 @@ export const digestSaved: Record<DigestFrequency, string> = {
   off: 'You will get no more digests by email.',
 }
 
-/** Of the parts of a digest. */
 export const partNames = {
   change: 'What changed',
   rating: 'Rating',

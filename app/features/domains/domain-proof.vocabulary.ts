@@ -5,11 +5,14 @@ export const proofStates = ['checking', 'proven', 'failed'] as const
 export const proofMethods = ['dns', 'meta'] as const
 export type ProofMethod = (typeof proofMethods)[number]
 
-/** Neither place had anything of ours; it had another business's code; the page or the name server did not answer. */
+/**
+ * `missing`: neither place has a code of ours. `other_code`: it is another business's. `unreachable`: the page or the name
+ * server did not answer. `taken_over`: another business proved the domain.
+ */
 export const proofFailures = ['missing', 'other_code', 'unreachable', 'taken_over'] as const
 export type ProofFailure = (typeof proofFailures)[number]
 
-/** A proven domain is checked again so often, and may fail for so long before the proof ends. */
+/** A proven domain is checked every `recheckDays` days; if checks fail, the proof ends after `graceDays` days. */
 export const recheckDays = 7
 export const graceDays = 14
 

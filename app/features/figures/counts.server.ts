@@ -26,13 +26,13 @@ type Keys = {
 
 export type Sums = {
   reviews: number
-  /** Of these: with a reply, and with hidden words. */
+  /** Of these: `replied` have a reply, `hidden` have hidden words. */
   replied: number
-  /** Within so long after publication. */
+  /** Replied to within a day, or a week, of publication. */
   repliedInDay: number
   repliedInWeek: number
   hidden: number
-  /** By the sentiment of the text; the others have none. */
+  /** By the sentiment of the text; reviews without one are in none of the three. */
   positive: number
   neutral: number
   negative: number
@@ -55,7 +55,10 @@ export type Asked<By extends keyof Keys> = {
   /** Days (UTC): `from` and later, before `to`. */
   from?: string | null
   to?: string | null
-  /** Reviews that mention it, under its stored name, or one of several; the empty one is the business as a whole. Those of insiders never do. */
+  /**
+   * Reviews that mention this topic, by its stored name, or one of several; the empty name is the business as a whole.
+   * Leaves out reviews of insiders.
+   */
   topic?: string | readonly string[] | null
   provenance?: readonly Provenance[] | null
   importSource?: string | null
@@ -71,7 +74,7 @@ export type Counted<By extends keyof Keys = never> = Pick<Keys, By> & Sums
 export async function readCounts<By extends keyof Keys, Sum extends keyof Sums = keyof Sums>(
   db: Database,
   businessId: string,
-  /** `sums`: only these, in half of the time. */
+  /** `sums`: reads only these columns, in half the time. */
   { sums, ...asked }: Asked<By> & { sums?: Sum[] },
 ): Promise<(Pick<Keys, By> & Pick<Sums, Sum>)[]> {
   const keys = asked.by.map((key) => sql`${columnOfKey(key, asked)} as ${sql.identifier(key)}`)

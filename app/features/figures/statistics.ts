@@ -80,7 +80,7 @@ export const areRatingsApart = (one: StarCounts, other: StarCounts, of = 2) =>
 export type Share = {
   count: number
   of: number
-  /** From 0 to 1; null of nothing. */
+  /** From 0 to 1; null if `of` is 0. */
   rate: number | null
   from: number | null
   to: number | null
@@ -153,7 +153,7 @@ export const twoSided = (z: number) => Math.min(1, 2 * jstat.normal.cdf(-Math.ab
 export const countTail = (count: number, mean: number, size: number) =>
   count <= 0 ? 1 : jstat.ibeta(mean / (mean + size), count, size)
 
-/** Which of these chances stand when all are looked at together (Benjamini and Hochberg). */
+/** Which of these chances are significant when all are tested together (Benjamini and Hochberg). */
 export function areSignificant(chances: number[], level = unlikely): boolean[] {
   const order = chances.map((chance, at) => ({ chance, at })).sort((one, other) => one.chance - other.chance)
   const last = order.findLastIndex(({ chance }, rank) => chance <= (level * (rank + 1)) / chances.length)
@@ -162,30 +162,39 @@ export function areSignificant(chances: number[], level = unlikely): boolean[] {
   return stands
 }
 
-/** Of one week and source: how many of its reviews say something. */
+/** In one week, of one source: how many (`count`) of its reviews (`of`) say something. */
 type WeekShare = { count: number; of: number }
 export type Week = Record<string, WeekShare>
 
 export type Shift = {
-  /** How many of the last weeks come after it. */
+  /** How many weeks there are since the change. */
   age: number
-  /** That it is chance, with all the weeks in which it could have been taken into account. */
+  /**
+   * The chance of a difference this clear if nothing changed, corrected for all the weeks in which the change could have
+   * been.
+   */
   chance: number
-  /** Of the sources that have reviews on both sides; before, as if they had had the parts that they have after. */
+  /** Of the sources with reviews on both sides. `before` gives each source the weight that it has in `after`. */
   before: WeekShare
   after: WeekShare
 }
 
-/** Of the half year before a shift, at least so many weeks are known. */
+/**
+ * A shift needs `least` weeks after it and `leastBefore` before it; it is compared with at most `mostBefore` weeks (half a
+ * year).
+ */
 const weeks = { least: 2, leastBefore: 8, mostBefore: 26 }
-/** How restless weeks are is known from few of them, and the next may be more so. Measured by simulation. */
+/**
+ * The variation between weeks is estimated from few of them, and the next may vary more. The factor was measured by
+ * simulation.
+ */
 const caution = 2.5
 
 /**
  * The week from which a share differs most clearly from that of the half year before it. `newest` first. Compared within
- * each source (Mantel and Haenszel), so that an import is no change; weeks that vary more than chance lets them count for
- * less. An older week has been looked at more often, and needs as much more: that keeps the whole right, as if each of the looks
- * had the same part. Null with too few weeks or reviews.
+ * each source (Mantel and Haenszel), so that an import is no change; weeks that vary more than by chance count for less. An
+ * older week was tested more often, so that its chance is multiplied by its age, which keeps the chance of a false alarm
+ * right over all tests. Null with too few weeks or reviews.
  */
 export function latestShift(newest: Week[]): Shift | null {
   const sources = sumsOf(newest)
@@ -266,8 +275,8 @@ function squaresIn({ of, count, squares, weeks }: Sums) {
 }
 
 /**
- * The chance that a part of all who said so is at least so far from the expected one, on either side: binomial, with `size`
- * times its variance. Restless weeks are as sure as fewer reviews are.
+ * The two-sided chance that, of all who said so, a part is at least so far from the expected one: binomial, with `size`
+ * times its variance. Weeks that vary more are worth as much as fewer reviews.
  */
 function chanceOfPart(count: number, said: number, { expected, size }: { expected: number; size: number }) {
   if (said === 0 || size === 0) return 1

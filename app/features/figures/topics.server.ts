@@ -6,7 +6,7 @@ import { type Asked, factsAsked } from './counts.server.ts'
 
 /** Reviews that mention a topic, that praise it and that complain about it; a review that does both counts in both. */
 export type TopicCount = {
-  /** As the owner sees it. */
+  /** The name that the owner sees. */
   topic: string
   reviews: number
   praise: number
@@ -17,7 +17,7 @@ export type TopicCount = {
 
 type OfTopics = Omit<Asked<never>, 'by' | 'from' | 'to' | 'topic'> & {
   now: Days
-  /** The time that it is compared with. */
+  /** The earlier days to compare with. */
   before?: Days | null
   limit?: number
 }

@@ -60,7 +60,7 @@ export async function readPiece(db: Database, file: OfFile & { bytes: number }, 
   return found && Buffer.concat(await found.toArray())
 }
 
-/** Rows go with the row of their file. */
+/** Bytes that are stored as rows are deleted with the row of their file. */
 export async function removeFromBucket(file: OfFile) {
   if (file.bucket) await bucketOf(file).remove(keyOf(file))
 }

@@ -42,7 +42,6 @@ type Image = {
   /** In pixels, turned upright. */
   width: number
   height: number
-  /** Opens it for one output: upright and within the limits. */
   open: () => Sharp
 }
 

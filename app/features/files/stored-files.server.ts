@@ -43,14 +43,14 @@ export async function storeFile(
     await writeBytes(db, file, counted())
     await db.update(files).set({ bytes, sha256: hash.digest() }).where(isFile(file))
   } catch (error) {
-    // Where the database is away too, it is cleared as left behind.
+    // If the database is away too, the hourly job clears the file.
     await removeFiles(db, isFile(file)).catch(() => {})
     throw error
   }
   return file.id
 }
 
-/** In the transaction that writes what refers to it. */
+/** Call it in the transaction that writes what refers to the file. */
 export async function keepFile(tx: Database, file: FileId) {
   const kept = await tx
     .update(files)
@@ -60,7 +60,10 @@ export async function keepFile(tx: Database, file: FileId) {
   if (kept.length === 0) throw notFound('file')
 }
 
-/** In the transaction that removes what refers to them: they are not served any more, and their bytes go soon after. */
+/**
+ * Call it in the transaction that removes what refers to the files: they are no longer served, and their bytes go soon
+ * after.
+ */
 export async function removeFiles(tx: Database, which: SQL | undefined) {
   const removed = await tx.update(files).set({ state: 'removed' }).where(which).returning({ id: files.id })
   if (removed.length > 0) await enqueue(tx, 'files.clear', {}, { onceFor: 'all' })

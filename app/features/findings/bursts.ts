@@ -4,14 +4,14 @@ import { plusDays } from '#app/platform/clock.ts'
 /** Days with more reviews than usual, both included: "2026-11-22". */
 export type Burst = { from: string; to: string; reviews: number; usual: number }
 
-/** Within so many days. */
+/** How many days a burst may last. */
 const lengths = [1, 2, 3, 7]
 const fewestReviews = 8
-/** Other days, from which it is known what is usual. */
+/** At least this many other days are needed to know what is usual. */
 const fewestDays = 14
-/** As many as this times the usual number. */
+/** A burst has at least this many times the usual number of reviews. */
 const leastFactor = 2
-/** The chance that anything is told of days that are as usual. */
+/** The chance of reporting any burst when all days are as usual. */
 const falseAlarms = 0.01
 
 /** Bursts in the numbers of reviews of successive days, the first of which is `from`. The latest comes first. */
@@ -55,10 +55,10 @@ function clearestBurst(counts: number[], isBurst: boolean[]) {
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** One imaginary review in so many days keeps the mean above none. */
+/** One imaginary review keeps the mean above zero. */
 const meanOf = (reviews: number, days: number) => (reviews + 1) / days
 
-/** Of the negative binomial distribution with this mean. */
+/** The size parameter of the negative binomial distribution with this mean and the variance of the counts. */
 function sizeOf(counts: number[], mean: number) {
   const variance = counts.reduce((sum, count) => sum + (count - mean) ** 2, 0) / (counts.length - 1)
   return mean ** 2 / Math.max(variance - mean, mean / 1000)

@@ -23,7 +23,6 @@ type FindingItemProps = {
   result?: FormResult | undefined
 }
 
-/** One finding: what to do, how many say so since when, who says so, who says the opposite, and what the owner decides. */
 export function FindingItem({ finding, of, quotes, isMarkable, result }: FindingItemProps) {
   return (
     <article className="grid max-w-[760px] gap-3">
@@ -33,7 +32,6 @@ export function FindingItem({ finding, of, quotes, isMarkable, result }: Finding
   )
 }
 
-/** What to do, or what is praised, and whether it is new or growing. */
 export function FindingTitle({ finding }: { finding: Finding }) {
   const { side, topic, state } = finding
   return (
@@ -81,7 +79,6 @@ function Back({ finding: { marks, count } }: { finding: Finding }) {
 
 const shownAtOnce = 1
 
-/** Causes, stars and range of the estimate, more quotes, those that say the opposite, and the numbers of the drawing. */
 function More({ finding, quotes: { own, against } }: Pick<FindingItemProps, 'finding' | 'quotes'>) {
   const { side, topic } = finding
   const told = [causesInWords(finding), differenceInWords(finding)].filter(Boolean)

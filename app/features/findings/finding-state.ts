@@ -22,7 +22,7 @@ export type Decision = {
   share: number
 }
 
-/** A share that changes by less than this, or by less than a third of itself, is nothing to tell. */
+/** A smaller change of a share is not told: by less than `difference`, or by a factor of less than `ratio`. */
 const least = { difference: 0.02, ratio: 1.5 }
 /** Weeks after which a change counts as the normal state. */
 const recent = 26
@@ -88,11 +88,11 @@ const reviewsIn = (weeks: Week[]) => sum(weeks, 'of')
 
 /** What is right is said much more often, and needs less attention. */
 const attention: Record<Side, number> = { praise: 0.05, complaint: 1 }
-/** By which the list is in order: the difference in stars times the share of reviews that say so now. */
+/** The sort key of the list: the difference in stars times the share of reviews that say so now. */
 export const weightOf = (side: Side, { state, share }: Decision, difference: number) =>
   state === 'solved' ? 0 : attention[side] * Math.abs(difference) * share
 
-/** In weeks: old reviews weigh half after so many, or after those with the newest fifty reviews. */
+/** A review's weight halves in so many weeks, or in those that hold the newest fifty reviews if these are more. */
 const halfLife = { weeks: 8, reviews: 50 }
 
 /** The share of reviews that say so now: since it changed, or where old reviews weigh less. */

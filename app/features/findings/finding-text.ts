@@ -63,7 +63,7 @@ export function describeFinding(finding: Finding, { from }: Pick<Findings, 'from
 
 const leastOf: typeof countOf = (...told) => `At least ${countOf(...told)}`
 
-/** Of the causes that make a happening. */
+/** A happening's sentence names at most this many of its causes. */
 const mostTold = 2
 
 /** ", more since 14 September: 5 % before, 14 % since" */
@@ -97,7 +97,10 @@ export function causesInWords({ causes }: Finding): string | null {
   return `They say that ${formatList(said)}.`
 }
 
-/** So many reviews must name a cause before it tells what to do: of all that say so, and beside those that name a broad one. */
+/**
+ * A cause becomes advice if at least `count` reviews and `share` of those that say so name it; a narrow one needs `part` of
+ * those that name the most frequent one.
+ */
 const leastNaming = { count: 2, share: 1 / 6, part: 1 / 4 }
 
 /** What the owner can do, where the causes tell it: the narrowest. */

@@ -20,7 +20,7 @@ export type Mark = {
 /** What is wrong, or right, with something, or what happened: the sentence is in finding-text.ts. Of the last year of the business. */
 export type Finding = {
   side: Side
-  /** As the owner sees it; of a `Happening` its name. */
+  /** The topic's name as the owner sees it, or the name of a `Happening`. */
   topic: string
   kind: MentionKind | 'happening'
   /** Reviews that mention it at all, those that say so, and all. */
@@ -34,13 +34,13 @@ export type Finding = {
   /** Shares of reviews before and after that day. */
   before: number | null
   after: number | null
-  /** How much lower or higher the stars of reviews that say so are; by the words alone. Null with too few. */
+  /** By how many stars the reviews that say so differ; which ones do is judged by the words alone. Null with too few. */
   difference: Interval | null
   /** The average of the reviews that mention it. */
   stars: number
   /** What it is about, most frequent first. */
   causes: { cause: Cause; count: number }[]
-  /** 0 for Monday: named by most of those who name one. */
+  /** The weekday that most who name one name; 0 is Monday. Null if none stands out. */
   weekday: number | null
   /** The sort key of the list. */
   weight: number

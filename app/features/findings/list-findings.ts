@@ -32,7 +32,7 @@ export type TopicRow = {
 /** Reviews that complain about the same topics and tell the same causes, counted together. */
 export type ComplaintRow = ReviewRow & { topics: string[]; causes: Cause[] }
 
-/** Each finding is said by so many reviews at least, and tells so many causes at most. */
+/** At least this many reviews must say a finding, and it names at most this many causes. */
 const fewestSaying = 3
 const mostCauses = 4
 
@@ -208,7 +208,7 @@ const weekdaysIn = (rows: TopicRow['causes']) =>
     rows.reduce((sum, [, weekday, reviews]) => sum + (weekday === day ? reviews : 0), 0),
   )
 
-/** Of the complaints that name a weekday, so many must name this one. */
+/** Of the complaints that name a weekday, at least `count` and a share of `share` must name the same one. */
 const leastNaming = { count: 3, share: 0.5 }
 
 function weekdayOf(weekdays: number[]) {
@@ -257,7 +257,7 @@ function findingOf(
 /** Prior: this many imaginary reviews with the usual difference, because a few real ones prove little. */
 const usual = { reviews: 10, difference: { complaint: -1.2, praise: 0.3 } }
 
-/** By how many stars a review that says so differs, as the order of the list takes it. */
+/** The difference in stars that orders the list: the measured one, averaged with the prior. */
 function pullOf(side: Side, saying: StarCounts, others: StarCounts) {
   const known = countOf(saying)
   if (known === 0 || countOf(others) === 0) return usual.difference[side]

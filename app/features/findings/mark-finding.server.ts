@@ -12,7 +12,7 @@ import type { Finding, Mark } from './finding.ts'
 import type { NewMark } from './mark.schema.ts'
 import { findingMarks } from './mark.table.ts'
 
-/** The history of a finding goes back so far. */
+/** How many decisions about a finding are kept. */
 const mostMarks = 20
 
 type Decided = { businessId: string; userId: string; mark: NewMark; reviews: number }

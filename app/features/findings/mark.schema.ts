@@ -3,7 +3,6 @@ import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { markStates, noteLimits } from './mark.vocabulary.ts'
 
-/** What an owner decides about a finding. */
 export const newMark = z
   .object({
     side: z.enum(sides),

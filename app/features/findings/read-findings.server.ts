@@ -24,9 +24,9 @@ import { keptFindings } from './kept-findings.table.ts'
 import { type ComplaintRow, listFindings, type ReviewRow, type Span, type TopicRow } from './list-findings.ts'
 import { readMarks, withMarks } from './mark-finding.server.ts'
 
-/** Looked at are so many weeks. */
+/** How many weeks of reviews are read. */
 const weeksRead = 52
-/** The most mentioned ones. */
+/** Only so many topics are read, the most mentioned ones. */
 const mostTopics = 80
 
 /** A list from so many mentions takes too long to be read for each screen: it is kept, and read anew every hour. */
@@ -137,7 +137,6 @@ const isSaidIn = (span: Span, pause: AnalysisPause | null) =>
 const isIn = ({ from, end }: Span, pause: AnalysisPause | null) =>
   sql`f.written_on >= ${from}::date and f.written_on < ${end}::date and ${isAnalysed(pause, sql`f`)}`
 
-/** Customers' reviews by week, source and stars. */
 async function readReviews(db: Database, businessId: string, span: Span, pause: AnalysisPause | null) {
   const { rows } = await db.execute<ReviewRow>(sql`
     select ${ageIn(span)} as age, f.import_source as source, f.rating, count(*)::int as reviews
@@ -209,7 +208,7 @@ async function readTopics(db: Database, businessId: string, span: Span, pause: A
   })
 }
 
-/** As `grouping` numbers them: a bit for each column that the set is not by. */
+/** The values of SQL's `grouping()`: a bit is set for each column that the grouping set leaves out. */
 const sets = { week: 0b011, stars: 0b101, cause: 0b110, topic: 0b111 }
 
 /** Complaints about these topics, and what happened beside them or without a topic, counted by what a review says together. */

@@ -6,7 +6,6 @@ import { describeFinding } from './finding-text.ts'
 
 type TopFindingProps = { finding: Finding; of: Pick<Findings, 'from' | 'reviews'>; quotes: QuotesOfFinding }
 
-/** The sentence that opens a page: what matters most now, with a quote of it. */
 export function TopFinding({ finding, of, quotes: { own } }: TopFindingProps) {
   return (
     <section

@@ -63,7 +63,6 @@ export function Bars({ bars, about, unit }: BarsProps) {
 
 const hasLow = ({ low = 0 }: Bar) => low > 0
 
-/** The numbers of the drawing. */
 export const BarsTable = ({ bars, unit }: Omit<BarsProps, 'about'>) => (
   <Table
     caption={`By ${unit.toLowerCase()}`}

@@ -13,7 +13,6 @@ export function askTitle({ reached, reviews }: FirstSteps['ask']) {
 
 type AskStepProps = { steps: FirstSteps; isPrimary: boolean; result?: FormResult }
 
-/** Single-use invitations to the first customers, or the open link and the poster. */
 export function AskStep({ steps: { ask, reviewLink, isDone }, isPrimary, result }: AskStepProps) {
   return (
     <>

@@ -40,7 +40,7 @@ export async function readFirstSteps(db: Database, business: Business) {
     isDone: {
       name: nameConfirmedAt !== null,
       ask: reached > 0 || reviewCount > 0,
-      // Where the owner wants nothing counted, no site is known.
+      // If the owner wants no views counted, we never learn on which site the wall is: a copied code is enough.
       wall: seenOn !== null || (wall?.settings.isCounted === false && wall.codeCopiedAt !== null),
     },
   }

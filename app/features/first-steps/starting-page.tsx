@@ -10,7 +10,6 @@ type StartingPageProps = {
   result?: FormResult
 }
 
-/** The dashboard before the first review: three steps, and beside them what the reviews will show. */
 export function StartingPage({ steps, result }: StartingPageProps) {
   const open = Object.values(steps.isDone).filter((isDone) => !isDone).length
   return (

@@ -30,7 +30,6 @@ export function AllSteps(props: StepsProps) {
   )
 }
 
-/** The open steps of a business with its first reviews. */
 export function RemainingSteps(props: StepsProps) {
   const open = names.filter((id) => !props.steps.isDone[id])
   if (open.length === 0) return null
@@ -98,7 +97,6 @@ type StepProps = {
   children: ReactNode
 }
 
-/** One step: its number, or a tick once it is done, and its forms, which fold. */
 function Step({ number, title, note, isDone, isOpen, children }: StepProps) {
   return (
     <li className="border-b border-line">

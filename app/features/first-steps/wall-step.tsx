@@ -17,7 +17,6 @@ export function wallTitle(wall: Wall) {
 
 type WallStepProps = { wall: Wall; hasReviews: boolean; isPrimary: boolean }
 
-/** The embed code, and how to see that it works before there is a review. */
 export function WallStep({ wall, hasReviews, isPrimary }: WallStepProps) {
   const fetcher = useFetcher()
   if (!wall) return <Link to="/business/widgets">Create the wall</Link>

@@ -63,7 +63,6 @@ export async function assignReview(
 const isOf = ({ business, reviewId }: OfReview) =>
   and(eq(reviewAssignments.businessId, business.id), eq(reviewAssignments.reviewId, reviewId))
 
-/** Nobody looks after it any more. */
 export async function unassignReview(db: Database, of: OfReview) {
   if (!isUuid(of.reviewId)) throw notFound('review')
   await db.delete(reviewAssignments).where(isOf(of))

@@ -73,7 +73,7 @@ function listedOf({ reviews, replied, ...by }: Sums, { state, label, topic }: In
   return state === 'unreplied' ? reviews - replied : reviews
 }
 
-/** Few, of which an index tells. */
+/** Counts reviews of kinds that are few and have an index. */
 async function countOthers(db: Database, businessId: string, are: SQL, where: SQL) {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from reviews r

@@ -111,7 +111,7 @@ async function readBatch(db: Database, businessId: string, isWanted: SQL, after:
   return rows
 }
 
-/** As the inbox filters them. */
+/** The topics of a review, by the names that the inbox shows. */
 const topicsOf = (businessId: string, says: SQL) => sql`
   (select string_agg(distinct m.shown_as, ', ') from ${ownerMentions(businessId)} m
     where m.business_id = r.business_id and m.review_id = r.id and not m.is_elsewhere and ${says})`

@@ -30,7 +30,7 @@ export type InboxFilter = {
   topic?: string
   /** Of the topic when there is one, otherwise of the whole review. */
   label?: InboxLabel
-  /** So many stars, or from the lower to the higher. */
+  /** A number of stars, or a range of them. */
   rating?: number | RatingRange
   /** As the analysis found it; `und` where nobody could tell. */
   language?: string
@@ -44,7 +44,6 @@ export type InboxFilter = {
    * counted lists those of the business, and everything else lists both.
    */
   product?: string
-  /** The site that reviews were imported from. */
   importedFrom?: string
   /**
    * A number of days until now, "quarter" for this month and the two before, "year" for the last twelve months, a month
@@ -57,7 +56,10 @@ export type InboxFilter = {
   after?: string
 }
 
-/** Of what the reviews are. Figures of a business leave out its products, and so does the list behind such a figure. */
+/**
+ * The product that the filter asks for, if need be by its other parts. Figures of a business leave out its products, and so
+ * does the list behind such a figure.
+ */
 export function productOf({ product, ...filter }: InboxFilter) {
   const { topic, label, rating, language, period, provenance } = filter
   const isCounted = [topic, label, rating, language].some(Boolean) || period !== 'any' || provenance !== 'any'
@@ -83,7 +85,6 @@ const defaults: Record<string, string> = { state: 'all', provenance: 'any', peri
 export const inboxAddress = (filter: Partial<InboxFilter> & { review?: string } = {}) =>
   withFilter('/business/reviews', filter)
 
-/** The URL of all reviews that match the filter, as CSV. */
 export const exportAddress = (filter: InboxFilter) =>
   withFilter('/business/analytics/reviews.csv', { ...filter, after: undefined })
 

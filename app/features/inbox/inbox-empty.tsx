@@ -8,7 +8,6 @@ import { type InboxFilter, inboxAddress } from './inbox-address.ts'
 
 type InboxEmptyProps = { filter: InboxFilter; reviewLink: string }
 
-/** No reviews at all, or none that match the filter. */
 export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
   const isFiltered = isNarrowed(filter)
   return (
@@ -48,5 +47,4 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
   )
 }
 
-/** Whether a filter is set. */
 export const isNarrowed = (filter: InboxFilter) => inboxAddress(filter) !== inboxAddress()

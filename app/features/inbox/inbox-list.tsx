@@ -27,11 +27,10 @@ type InboxListProps = {
   openId: string | undefined
   /** By review. */
   tags: Record<string, Tag[]>
-  /** Of an act on the selected reviews. */
+  /** The refusal of an action on the selected reviews. */
   refused: FormResult | undefined
 }
 
-/** One page of reviews, each a link. */
 export function InboxList({
   inbox: { rows, count, isMore, next },
   filter,
@@ -55,7 +54,7 @@ export function InboxList({
           )}
         </p>
         <div className="flex items-baseline gap-4">
-          {/* On Starter it leads to the plans. */}
+          {/* On a plan without exports, this link leads to the plans. */}
           {!neverPublished.includes(filter.state) && (
             <a className="reach whitespace-nowrap" href={exportAddress(filter)}>
               Export published as CSV

@@ -179,7 +179,10 @@ export async function inboxConditions(db: Database, businessId: string, filter: 
   return conditions(businessId, filter, { topics, isLarge, at })
 }
 
-/** A search in no more reviews than these reads all of them, and not what others' reviews have in common with it. */
+/**
+ * Up to this many reviews, a search reads all reviews of the business instead of searching the index of words that all
+ * businesses share.
+ */
 const fewReviews = 2000
 
 async function hasMoreThan(db: Database, businessId: string, few: number) {
@@ -262,7 +265,7 @@ const hasReply = (businessId: string) => sql`exists (
 
 /** Words in the title, the text, the author's name or the reply. Each index is searched once. */
 function isFound(businessId: string, query: SQL, isLarge: boolean) {
-  // The planner uses no index for an unweighed condition: a large business is searched by words, a small one by its reviews.
+  // The planner uses no index for a condition with assumeHalfMatch: a large business is searched by words, a small one by its reviews.
   const its = (ofBusiness: SQL, words: SQL) =>
     isLarge
       ? sql`${assumeHalfMatch(ofBusiness)} and ${words}`

@@ -81,7 +81,7 @@ function openReply() {
   return focus('textarea[name="text"]')
 }
 
-/** The one behind that in the field; the first if there is none. */
+/** Takes the suggestion after the one that is in the field; the first one if there is none. */
 function takeSuggestion() {
   const offered = all('[data-suggestion]')
   if (offered.length === 0) return false
@@ -95,7 +95,7 @@ function takeSuggestion() {
 
 const boxAt = (index: number) => rows()[index]?.querySelector<HTMLInputElement>('[data-select]') ?? null
 
-/** Where a range begins. */
+/** The index of the row at which a range of selected rows begins. */
 let lastSelected = -1
 
 function select() {

@@ -2,11 +2,11 @@ import { formatLongDate, formatMonth, formatMonthName } from '#app/languages/for
 import { days, lastTwelveMonths } from '#app/platform/clock.ts'
 
 /**
- * Topics are counted over this month and those before it, so many in all, and compared with as many before them. Whole
- * months, because topics are counted by the month.
+ * Topics are counted over this many months, the current one included, and compared with as many before. Whole months,
+ * because topics are counted by the month.
  */
 const topicMonths = 3
-/** A reply still helps: reviews of the last days. */
+/** How many days after a review a reply still helps. */
 export const replyDays = 30
 
 type Window = { from: Date; to: Date | null }

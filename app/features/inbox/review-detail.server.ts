@@ -40,7 +40,6 @@ export type ReviewDetail = {
   /** `isHidden`: the public sees its stars alone until the operator decides. */
   challenge: { reason: ChallengeReason; since: string; isHidden: boolean } | null
   reply: { text: string; at: string; editedAt: string | null } | null
-  /** Answers to the business's own questions. */
   answers: QuestionAnswer[]
   incentive: string | null
   analysis: ReviewAnalysis | null

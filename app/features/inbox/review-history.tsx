@@ -40,7 +40,6 @@ const cases: Partial<Record<Act, string>> = {
 
 type ReviewHistoryProps = { history: HistoryEntry[]; businessId: string }
 
-/** The review's entries in the log, the newest first. */
 export function ReviewHistory({ history, businessId }: ReviewHistoryProps) {
   if (history.length === 0) return null
   const record = `/business/${businessId}/transparency`

@@ -36,7 +36,7 @@ import { ReviewHistory } from './review-history.tsx'
 type ReviewPageProps = Omit<ReplyBlockProps, 'review' | 'entry'> & {
   review: ReviewDetail
   businessId: string
-  /** As the public sees it; null if it does not. */
+  /** The place of the review on its public page; null if it is not there. */
   place: PublicPlace | null
   tags: Tag[]
   /** The business has tags, on this review or others. */
@@ -51,7 +51,6 @@ type ReviewPageProps = Omit<ReplyBlockProps, 'review' | 'entry'> & {
 /** In characters: set larger. */
 const shortText = 240
 
-/** One review: its text, analysis, public reply and history. */
 export function ReviewPage({
   review,
   businessId,
@@ -167,7 +166,6 @@ function InPublic({ place, standing }: { place: PublicPlace | null; standing: Re
   )
 }
 
-/** Anything unusual about this review, in a sentence. */
 function StandingNote({
   review: { standing, failedChecks, removedReason, challenge },
 }: {

@@ -11,7 +11,6 @@ import { type InboxFilter, inboxAddress, type SavedFilter, savedFilterLimits } f
 
 type SavedFiltersProps = { saved: SavedFilter[]; filter: InboxFilter; result: FormResult | undefined }
 
-/** Filters that the owner named, and a way to name or delete the one that is shown. */
 export function SavedFilters({ saved, filter, result }: SavedFiltersProps) {
   const here = inboxAddress({ ...filter, after: undefined })
   const current = saved.find(({ to }) => to === here)

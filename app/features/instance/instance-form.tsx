@@ -29,7 +29,6 @@ const law = [
   ['hosting', 'Where the data is stored', 'Such as “Hetzner, Falkenstein (Germany)”.'],
 ] as const
 
-/** The operator's public details and the support they offer. */
 export function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, result)

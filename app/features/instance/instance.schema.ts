@@ -22,7 +22,6 @@ const profileAddress = z.url({
   error: 'Please enter a full address that begins with https://',
 })
 
-/** The operator's public details and switches. */
 export const instanceSettings = z.object({
   /** The person or company that runs the service: imprint, terms, privacy policy, transparency pages. */
   operatorName: line('The name', 120),

@@ -1,6 +1,5 @@
 import type { InstanceSettings } from './instance.schema.ts'
 
-/** The operator's details on the legal pages. */
 type Operator = {
   name: string | null
   address: string | null
@@ -37,7 +36,6 @@ export function missingDetails({ name, address, jurisdiction, hosting }: Operato
   ].filter((each) => each !== false)
 }
 
-/** The operator's details as entered; missing ones are left out. */
 export function OperatorCard({ operator }: { operator: Operator }) {
   const { name, address, email, phone, representative, registration, vatId } = operator
   return (

@@ -18,13 +18,16 @@ import { type ApiKey, apiAnswers, apiKeys } from './api-key.table.ts'
 
 const prefix = 'vk_'
 const hashOf = (key: string) => createHash('sha256').update(key).digest()
-/** The old key goes on for so long after a rotation. */
+/** How long the old key works after a rotation. */
 const overlap = hours(24)
 
 const isKey = (businessId: string, id: string) => and(eq(apiKeys.businessId, businessId), eq(apiKeys.id, id))
 const isValid = () => or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now()))
 
-/** The keys of a business that work, the oldest first. `isSeenByLeaver`: who made it, and so saw it, works here no more. */
+/**
+ * The valid keys of a business, the oldest first. `isSeenByLeaver`: the person who made the key, and so has seen it, no
+ * longer works here.
+ */
 export async function listApiKeys(db: Database, business: Pick<Business, 'id' | 'ownerId'>) {
   const { id, name, scopes, expiresAt, createdBy, lastUsedAt } = apiKeys
   const rows = await db
@@ -82,7 +85,7 @@ async function addKey(tx: Database, { business, userId, did, ...given }: New) {
   return { id, key, name: given.name }
 }
 
-/** A new key in the place of this one, which works for a day more. */
+/** Makes a new key that replaces this one; the old one works for another day. */
 export async function rotateApiKey(db: Database, { business, userId }: Making, keyId: string) {
   return db.transaction(async (tx) => {
     const old = await lockKey(tx, business.id, keyId)
@@ -105,7 +108,7 @@ export async function revokeApiKey(db: Database, business: Making['business'], k
   })
 }
 
-/** All of them, at a handover: the former owner has seen them. How many worked. */
+/** Ends all keys at a handover, because the former owner has seen them. Returns how many there were. */
 export async function endApiKeys(tx: Database, businessId: string) {
   const ended = await tx
     .delete(apiKeys)
@@ -125,7 +128,7 @@ async function lockKey(tx: Database, businessId: string, keyId: string) {
   return found
 }
 
-/** The key as it was sent, and its business; null for one that does not work, whatever the reason. */
+/** Finds a key by its text, with its business; null for a key that does not work, whatever the reason. */
 export async function findByApiKey(db: Database, sent: string) {
   const businessId = sent.startsWith(prefix) ? businessOfToken(sent.slice(prefix.length)) : null
   if (!businessId) return null
@@ -142,14 +145,14 @@ export async function findByApiKey(db: Database, sent: string) {
   return found
 }
 
-/** Keys that expired a month ago, and answers of more than a day ago. */
+/** Deletes keys that expired a month ago, and answers older than a day. */
 export async function forgetExpiredKeys(db: Database) {
   const at = now().getTime()
   await db.delete(apiKeys).where(lt(apiKeys.expiresAt, new Date(at - days(30))))
   await db.delete(apiAnswers).where(lt(apiAnswers.createdAt, new Date(at - answerLifetime)))
 }
 
-/** So long the answer to an Idempotency-Key is kept. */
+/** How long the answer to an Idempotency-Key is kept. */
 export const answerLifetime = hours(24)
 
 type Keyed = { key: Pick<ApiKey, 'businessId' | 'id'>; idempotencyKey: string; request: string }

@@ -39,7 +39,6 @@ type DescribedOperation = {
 
 export type Field = { name: string; type: string; isRequired: boolean; about: string | undefined }
 
-/** The reference page of the API, made from its OpenAPI document alone. */
 export type ApiReference = {
   address: string
   about: string
@@ -142,7 +141,6 @@ function boundsOf({ type, minimum, maximum, minLength, maxLength, minItems, maxI
   return least ? `${least} to ${most} ${unit}` : `at most ${most} ${unit}`
 }
 
-/** Example values, by the name of the field. */
 const samples: Record<string, unknown> = {
   name: 'Lotte Maes',
   email: 'lotte@mail.example',
@@ -162,7 +160,6 @@ const samples: Record<string, unknown> = {
   to: '2026-11-01',
 }
 
-/** An example of a request body that its operation accepts. */
 export function sampleOf({ properties = {}, items, anyOf, type }: Schema): unknown {
   if (type === 'array') return [sampleOf(items ?? {})]
   if (anyOf) return sampleOf(anyOf[0]!)

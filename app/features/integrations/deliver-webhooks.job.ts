@@ -43,7 +43,7 @@ export async function deliverWebhooks(db: Database) {
   const busy = new Map<string, Promise<void>>()
   const failures: unknown[] = []
   for (;;) {
-    // One that ends while others are looked for may be what these waited for.
+    // Read before the look: a delivery that ends during it may free the address that others wait for.
     const isIdle = busy.size === 0
     const taken = busy.size < atOnce ? await take(db, atOnce - busy.size) : []
     for (const delivery of taken) {
@@ -62,7 +62,7 @@ export async function deliverWebhooks(db: Database) {
   if (failures.length > 0) throw failures[0]
 }
 
-/** The oldest due ones of addresses that nothing is sent to now. Held for a minute by whoever takes them first. */
+/** The oldest due deliveries to addresses that nothing is being sent to. Whoever takes one first holds it for a minute. */
 async function take(db: Database, limit: number): Promise<WebhookDelivery[]> {
   const at = now()
   const { rows } = await db.execute<OfDelivery>(sql`
@@ -168,7 +168,7 @@ async function record(tx: Database, { delivery, endpoint }: Omit<Sending, 'busin
     await stop(tx, endpoint, tried.status === 410 ? 'gone' : 'failing')
 }
 
-/** The address answers nothing for three days, or says that it is gone: its owner hears of it once. */
+/** Pauses an address that has failed for three days or says that it is gone, and tells the owner once. */
 async function stop(tx: Database, { businessId, id }: WebhookEndpoint, pausedBecause: PauseReason) {
   const at = now()
   const stopped = await tx
@@ -186,7 +186,7 @@ async function stop(tx: Database, { businessId, id }: WebhookEndpoint, pausedBec
     await enqueue(tx, 'webhooks.notify-stopped', { businessId, endpointId: id, at: at.getTime() })
 }
 
-/** The plan does not include it now: kept, and looked at again. */
+/** Keeps a delivery that the plan does not include now, and tries it again later. */
 async function postpone(db: Database, delivery: WebhookDelivery) {
   const dueAt = new Date(now().getTime() + hours(6))
   await db.transaction(async (tx) => {
@@ -196,7 +196,7 @@ async function postpone(db: Database, delivery: WebhookDelivery) {
   })
 }
 
-/** Records findings that are new or solved, for the addresses that were there in the week when they became so; each once. */
+/** Records findings that became new or solved, once each, for addresses that existed in the week when they did. */
 export async function recordFindingEvents(db: Database) {
   const asking = await db
     .selectDistinctOn([webhookEndpoints.businessId], { business: businesses })

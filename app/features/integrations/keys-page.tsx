@@ -39,7 +39,6 @@ const connections = [
   },
 ] as const
 
-/** What a business has connected, and the keys with which programs use the API. */
 export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
   const refused = (act: string) => (result?.values.act === act ? result : undefined)
   const toRotate = keys.filter(({ isSeenByLeaver }) => isSeenByLeaver).length

@@ -49,7 +49,7 @@ export const stepsOf: Record<SourceKind, ReactNode[]> = {
   ],
 }
 
-/** With what we ask the provider for an order ourselves. */
+/** The fields for the key with which we ask the provider about an order. */
 export const tokenWords = {
   shopify: {
     label: 'Client secret or token, for verified purchases',

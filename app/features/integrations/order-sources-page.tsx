@@ -32,16 +32,15 @@ type OrderSourcesPageProps = {
   sources: ListedSource[]
   /** The source whose form is open. */
   kind: SourceKind
-  /** That this service offers. */
+  /** The kinds that this service offers. */
   kinds: SourceKind[]
-  /** For new sources. */
+  /** The default language of new sources. */
   language: string
   /** The secret that was just made, shown this once. */
   made: { id: string; secret: string } | undefined
   result: FormResult | undefined
 }
 
-/** Where a business's orders come from, how each source is set up, and what arrived. */
 export function OrderSourcesPage({ sources, kind, kinds, language, made, result }: OrderSourcesPageProps) {
   useRefresh(sources.length > 0, 4000)
   const forNew = result?.values.act === 'connect' ? result : undefined
@@ -309,7 +308,7 @@ type SecretFormProps = {
 
 function SecretForm({ act, button, help, label, source, result }: SecretFormProps) {
   return (
-    // A new key empties the fields once the secret is stored.
+    // The changed `key` empties the fields once the secret is stored.
     <Form
       className="grid max-w-measure gap-3"
       key={String(source.updatedAt)}

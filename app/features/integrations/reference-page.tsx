@@ -12,7 +12,6 @@ type ReferencePageProps = {
   requestsAMinute: number
 }
 
-/** The reference of the public API, made from its OpenAPI document. */
 export function ReferencePage({ reference, examples, scopes, requestsAMinute }: ReferencePageProps) {
   const { address, about, sections } = reference
   return (
@@ -152,7 +151,6 @@ const Terms = ({ terms }: { terms: [string, string][] }) => (
   </dl>
 )
 
-/** A row with the operation, which opens its fields and an example. */
 function Operation({
   id,
   method,
@@ -203,7 +201,7 @@ function Operation({
 
 type FieldsProps = { title: string; fields: Field[]; of: string; isAnswer?: boolean }
 
-/** An answer's fields are all there; of the others, it matters which must be. */
+/** An answer always has all its fields; of the other fields, it is shown which are required. */
 function Fields({ title, fields, of, isAnswer }: FieldsProps) {
   if (fields.length === 0) return null
   return (

@@ -1,6 +1,5 @@
 import { CopyField } from '#app/ui/copy-field.tsx'
 
-/** A secret just after it was made. */
 export const ShownOnce = ({ id, label, value }: { id: string; label: string; value: string }) => (
   <div className="border-l-2 border-ink py-1 pl-4" role="status">
     <CopyField

@@ -21,7 +21,7 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict, invalid, notFound } from '#app/platform/refusal.ts'
 import type { NewWebhook } from './webhook.schema.ts'
 
-/** The secret before a rotation signs for so long. */
+/** How long the replaced secret goes on signing after a rotation. */
 const overlap = hours(24)
 
 const isEndpoint = (businessId: string, id: string) =>
@@ -38,7 +38,7 @@ export async function listWebhooks(db: Database, businessId: string) {
 }
 export type ListedWebhook = Awaited<ReturnType<typeof listWebhooks>>[number]
 
-/** The newest, of all addresses. */
+/** The newest deliveries, to all addresses of the business. */
 export async function listDeliveries(db: Database, businessId: string) {
   const { endpointId, eventId, type, state, tries, sent, status, answer, triedAt, createdAt } =
     webhookDeliveries
@@ -153,7 +153,7 @@ export async function deleteWebhook(db: Database, business: Business, id: string
   })
 }
 
-/** All of them, at a handover: they are the former owner's addresses. How many there were. */
+/** Ends all webhooks at a handover, because they are the former owner's addresses. Returns how many there were. */
 export async function endWebhooks(tx: Database, businessId: string) {
   const isIts = eq(webhookEndpoints.businessId, businessId)
   const ended = await tx.delete(webhookEndpoints).where(isIts).returning({ id: webhookEndpoints.id })
@@ -162,7 +162,6 @@ export async function endWebhooks(tx: Database, businessId: string) {
 
 const countSending = (businessId: string) => countAgainst(limits.webhooksSentByHand, businessId)
 
-/** An event of the type "test". */
 export async function sendTest(db: Database, businessId: string, id: string) {
   await countSending(businessId)
   await db.transaction(async (tx) => {
@@ -198,7 +197,7 @@ const answersKept = days(30)
 /** The rows of findings say which were sent: a finding stays for up to a year. */
 const findingsKept = days(400)
 
-/** Old deliveries, with what was answered. */
+/** Deletes old deliveries, and what was answered to them. */
 export async function forgetDeliveries(db: Database) {
   const at = now().getTime()
   const isBefore = (age: number) => lt(webhookDeliveries.createdAt, new Date(at - age))

@@ -35,7 +35,6 @@ type WebhooksPageProps = {
   result: FormResult | undefined
 }
 
-/** Addresses that are told what happens, and what they answered. */
 export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPageProps) {
   useRefresh(webhooks.length > 0, 4000)
   const adding = result?.values.act === 'add' ? result : undefined
@@ -105,7 +104,6 @@ function Webhook({ id, url, format, events, pausedBecause }: ListedWebhook) {
   )
 }
 
-/** The events by the first word of their names. */
 const eventGroups = { 'review.': 'Reviews', 'invitation.': 'Invitations', 'finding.': 'Findings' }
 
 const payload = JSON.stringify(
@@ -120,7 +118,6 @@ const targets: Record<WebhookFormat, { name: string; help: string }> = {
   standard: { name: 'Your program', help: 'It gets signed JSON.' },
 }
 
-/** Where news go, and which: beside the form, what arrives there. */
 function NewWebhook({ result }: { result: FormResult | undefined }) {
   const { values = {}, errors = {}, message } = result ?? {}
   const typed = values.format ?? ''

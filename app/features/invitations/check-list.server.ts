@@ -119,7 +119,7 @@ const asFinding = (sentence: string) =>
     .replace('Please enter a valid email address', 'This is not an email address')
     .replace('Please enter the', 'No')
 
-/** Nobody knows the language of a customer there from the country alone. */
+/** Countries with several languages: the country alone does not tell a customer's language. */
 const several = new Set(['BE', 'CA', 'CH', 'CY', 'LU', 'MT'])
 
 let known: Map<string, Language> | null = null

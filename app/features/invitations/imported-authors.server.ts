@@ -8,7 +8,10 @@ import { listTerms, mailWords } from './invitation.schema.ts'
 import { draftList, refuseWithoutLists } from './list-draft.server.ts'
 import { listLimits } from './read-list.server.ts'
 
-/** Whom imports named and nobody has invited yet: a mailbox once, in the order of their reviews, whatever the stars. */
+/**
+ * People whom imports name and nobody has invited yet: each mailbox once, in the order of their reviews, whatever the
+ * stars.
+ */
 const uninvited = (businessId: string) => sql`
   select distinct on (mailbox_of(a.email)) a.email, r.author_name as name, r.written_at as at
   from ${importedAuthors} a join reviews r on r.business_id = a.business_id and r.id = a.review_id
@@ -26,7 +29,7 @@ export async function countUninvitedAuthors(db: Database, businessId: string) {
 type Inviting = { business: Business; userId: string; values: Record<string, string> }
 
 /**
- * A list of all of them, for the owner to check and confirm like any other. There is no choosing among them: whoever could
+ * Makes a list of all of them, for the owner to check and confirm like any other. Nobody can be chosen: whoever could
  * invite only the satisfied ones would bend the rating.
  */
 export async function listImportedAuthors(db: Database, { business, userId, values }: Inviting) {

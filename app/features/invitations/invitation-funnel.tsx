@@ -5,7 +5,6 @@ import { useRefresh } from '#app/ui/use-refresh.ts'
 import { invitationsAddress } from './invitation.vocabulary.ts'
 import type { Funnel } from './list-invitations.server.ts'
 
-/** The numbers of people emailed, of forms started and of reviews written. */
 export function InvitationFunnel({ funnel }: { funnel: Funnel }) {
   const { invited, sent, begun, completed } = funnel
   const steps = [

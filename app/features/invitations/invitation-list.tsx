@@ -8,7 +8,6 @@ import { Unfold } from '#app/ui/unfold.tsx'
 import { type InvitationState, stateText } from './invitation.vocabulary.ts'
 import type { ListedInvitation } from './list-invitations.server.ts'
 
-/** Invitations and the actions each allows. */
 export function InvitationList({ rows }: { rows: ListedInvitation[] }) {
   return (
     <Table

@@ -48,7 +48,7 @@ export async function endInvitation(
   await recordEnded(tx, [{ businessId, id }])
 }
 
-/** For webhooks, wherever invitations end. */
+/** Call it wherever invitations end: webhooks tell of it. */
 export const recordEnded = (tx: Database, ended: Pick<Invitation, 'businessId' | 'id'>[]) =>
   recordEvents(
     tx,

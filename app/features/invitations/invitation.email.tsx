@@ -77,7 +77,7 @@ function wordsOf({ invitation, batch, business, sender, token }: Writing) {
       ...(orderReference && !batch.text?.includes('{order}') ? [texts.order] : []),
     ]
       .map(say)
-      // After the placeholders are filled in: these were typed elsewhere.
+      // Added after the placeholders are filled in, because a placeholder in these texts is not ours.
       .concat(invitation.products.length > 0 ? [invitation.products.join(', ')] : [])
       .concat(
         batch.incentive

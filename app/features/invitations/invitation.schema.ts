@@ -31,7 +31,6 @@ const person = {
   language: z.enum(languages, 'Please choose one of the languages'),
 }
 
-/** One row of a list. */
 export const invitee = z.object(person)
 
 const terms = {

@@ -5,7 +5,6 @@ import { invitationStates, legalBases } from './invitation.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
-/** A person to invite, checked. */
 export type Invitee = {
   name: string | null
   email: string
@@ -51,13 +50,13 @@ export const invitations = pgTable(
     state: text({ enum: invitationStates }).notNull().default('queued'),
     name: text(),
     email: text(),
-    /** Of the mailbox, once the address is gone. */
+    /** The hash of the mailbox, set when the address is erased. */
     emailHash: bytes(),
     orderReference: text(),
-    /** Of an order that a source of orders told us. */
+    /** The order source that told us of the order. */
     orderSourceId: uuid(),
     products: text().array().notNull().default([]),
-    /** Those of them that are products of the business here. */
+    /** Those of `products` that are products of this business. */
     productIds: uuid().array().notNull().default([]),
     language: text().$type<Language>().notNull(),
     tokenHash: bytes().notNull(),
@@ -79,7 +78,6 @@ export const invitations = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
-/** Keys with which a shop signs its order links. */
 // Kept: encrypted keys of order links | business | as long as the business; a replaced one counts no more once it expired | with businesses
 export const orderKeys = pgTable(
   'order_keys',
@@ -94,7 +92,6 @@ export const orderKeys = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
-/** Short addresses of open review forms, as printed on posters. */
 // Kept: short addresses of forms | business | as long as the business: posters have them | with businesses
 export const shortLinks = pgTable('short_links', {
   code: text().primaryKey(),

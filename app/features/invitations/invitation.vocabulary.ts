@@ -13,7 +13,6 @@ export const invitationStates = [
 ] as const
 export type InvitationState = (typeof invitationStates)[number]
 
-/** The name of a state on screens. */
 export const stateText: Record<InvitationState, string> = {
   queued: 'Queued',
   sent: 'Sent',
@@ -61,7 +60,7 @@ export const invitationLimits = {
   rowLength: { max: 20_000 },
 }
 
-/** The numbers of the rows in the form for the first customers. */
+/** The numbers of the rows in the form that invites a few people at once. */
 export const fewPlaces = [1, 2, 3] as const
 
 type ListQuery = { state?: InvitationState | 'all'; q?: string; batch?: string; after?: string }

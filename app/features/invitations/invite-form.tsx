@@ -147,7 +147,6 @@ const confirmation = ({ legalBasis }: Record<string, string>) =>
     ? 'By sending, you confirm that they agreed to be asked by email.'
     : 'By sending, you confirm that they are customers and were told that you would ask.'
 
-/** The folded terms in a sentence. */
 function inShort({ source, language, reminders, incentive }: Record<string, string>) {
   const reward = incentive ? `reward “${incentive}”` : 'no reward'
   return [

@@ -183,7 +183,10 @@ function readFew(values: Record<string, string>) {
 
 type InvitingFew = { businessId: string; userId: string; values: Record<string, string> }
 
-/** Invites the people whom a form names: all of them, or nobody where one cannot be invited. How many, or what is wrong. */
+/**
+ * Invites the people whom a form names: all of them, or nobody if one cannot be invited. Returns how many, or what is
+ * wrong.
+ */
 export async function inviteFew(db: Database, { businessId, userId, values }: InvitingFew) {
   const { people, errors } = readFew(values)
   const given = parseForm(newIncentive, values)

@@ -95,7 +95,7 @@ async function findBatchInDraft(db: Database, of: OfBatch) {
   return { batch, draft: batch.draft }
 }
 
-/** The mail to the first on a list. */
+/** The mail as the first person on the list would get it. */
 export async function writeDraftSample(db: Database, business: Business, batchId: string, mailsSent: number) {
   const { batch, draft } = await findBatchInDraft(db, { businessId: business.id, batchId })
   const [invitee] = draft.invitees
@@ -133,7 +133,6 @@ export async function exportProblems(db: Database, businessId: string, batchId: 
   )
 }
 
-/** Sends the sample to the owner. */
 export async function requestTestMail(db: Database, { businessId, batchId }: OfBatch, userId: string) {
   if (!isUuid(batchId)) throw notFound('list')
   const [found] = await db

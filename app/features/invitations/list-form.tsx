@@ -17,7 +17,6 @@ type ListFormProps = { result?: FormResult; last: LastTerms }
 
 const folded = ['incentive', 'incentiveConfirmed', 'subject', 'text']
 
-/** A list of people to invite, why they may be mailed, and the text of the mail. */
 export function ListForm({ result, last }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()

@@ -105,7 +105,7 @@ export function countFunnel(db: Database, businessId: string, batch?: string) {
   return countFunnelOf(db, businessId, batch ? sql`batch_id = ${batch}` : sql`created_at > ${since}`)
 }
 
-/** Of those invited in this time; null: at any time. */
+/** The funnel of people invited in this time; null: at any time. */
 export const countFunnelIn = (db: Database, businessId: string, window: { from: Date; to: Date } | null) =>
   countFunnelOf(
     db,

@@ -10,7 +10,6 @@ import { MailPreview } from './mail-preview.tsx'
 
 const customers = (count: number) => countOf(count, 'customer')
 
-/** Who on a list can be invited, who cannot and why, and a sample of the mail. */
 export function ListPreview({ draft, message }: { draft: Draft; message?: string }) {
   const { count, problems, problemCount, repeated, first, mail } = draft
   return (

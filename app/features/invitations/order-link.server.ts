@@ -12,7 +12,7 @@ export type OrderLink = {
   orderReference: string
   name: string
   email: string
-  /** The numbers of what was bought. */
+  /** The numbers of the products that were bought. */
   products: string[]
   expiresAt: Date
 }

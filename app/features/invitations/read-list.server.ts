@@ -8,7 +8,6 @@ import { conflict } from '#app/platform/refusal.ts'
 import { invitationLimits } from './invitation.vocabulary.ts'
 import type { CustomerField } from './list-columns.vocabulary.ts'
 
-/** A row as the file has it, with its line. */
 export type ListRow = {
   line: number
   name: string

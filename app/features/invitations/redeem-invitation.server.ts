@@ -13,11 +13,10 @@ type Invited = {
   invitationId: string
   name: string
   email: string
-  /** What was bought, where an order led to it. */
+  /** What was bought, if the invitation is for an order. */
   products: string[]
-  /** Those of them that are products of the business here. */
+  /** Those of `products` that are products of this business. */
   productIds: string[]
-  /** The reward that the invitation offered. */
   incentive: string | null
 }
 

@@ -11,7 +11,7 @@ type Sample = {
   business: Pick<Business, 'id' | 'name' | 'accent' | 'typeface'>
   batch: Pick<InvitationBatch, 'id' | 'subject' | 'text' | 'legalBasis' | 'incentive'>
   invitee: Invitee
-  /** 1 for the reminder. */
+  /** How many mails went out before; 1 shows the reminder. */
   mailsSent?: number
 }
 
@@ -45,7 +45,6 @@ export const writeOwnSample = (
     invitee: { ...owner, orderReference: null, language: business.language },
   })
 
-/** A mail as a screen shows it. */
 export const previewMail = ({ fromName, replyTo, subject, text }: Mail) => ({
   from: senderLine(fromName),
   replyTo: replyTo ?? senderAddress(),

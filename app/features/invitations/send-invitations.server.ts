@@ -87,7 +87,7 @@ async function send(db: Database, which: SQL, mayStart = async (_tx: Database) =
   return done !== null
 }
 
-/** The first due one that nobody holds. Looked for in all businesses, and locked in its own. */
+/** Locks the first due invitation that nobody holds. It is searched for in all businesses, and locked in its own. */
 async function lockNext(tx: Database, which?: SQL): Promise<Invitation | undefined> {
   const { businessId, id } = invitations
   const first = await tx
@@ -95,7 +95,7 @@ async function lockNext(tx: Database, which?: SQL): Promise<Invitation | undefin
     .from(invitations)
     .where(and(isDue(), which))
     .orderBy(...inQueueOrder)
-    // More than are in flight at once, so that one that is free is among them.
+    // More than are in flight at once, so that one of them is free.
     .limit(maxConcurrent(serverLane) + 10)
   for (const of of first) {
     const [locked] = await tx
@@ -166,7 +166,7 @@ async function mailOne(tx: Database, { invitation, batch, business }: Found): Pr
   return undefined
 }
 
-/** The mailbox has had as many as we send to one in a day. */
+/** Postpones the mail: the mailbox has had as many as we send to one in a day. */
 async function postpone(tx: Database, { businessId, id }: Invitation, waitMs: number) {
   const at = now()
   await tx

@@ -7,13 +7,13 @@ import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { findNext, sendNextTo } from './send-invitations.server.ts'
 
-/** For reminders, and mails that were deferred: new ones wake the loop. */
+/** How often reminders and deferred mails are looked for; new mails wake the loop. */
 const pollInterval = seconds(10)
 const pauseAfterError = seconds(2)
 
 let waking = new AbortController()
 
-/** New mails wait: the loop of this process looks at once. */
+/** Makes the sending loop of this process look for mails at once. */
 export const wakeSending = async () => waking.abort()
 
 /**
@@ -33,7 +33,7 @@ export function startSending(db: Database) {
         continue
       }
       await yieldToRequests()
-      // Before the look: who wakes it meanwhile is heard.
+      // Before the look, so that a wake-up during it is not lost.
       waking = new AbortController()
       const next = await findNext(db).catch(logAndPause)
       if ('provider' in next) begin(next.provider)

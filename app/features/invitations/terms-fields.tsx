@@ -18,7 +18,6 @@ import type { LastTerms } from './list-invitations.server.ts'
 type Terms = Omit<NonNullable<LastTerms>, 'id' | 'subject' | 'text'>
 type FieldsProps = { result?: Partial<FormResult>; last: Terms | null }
 
-/** Why these people may be mailed, how often, and the reward. */
 export function TermsFields(props: FieldsProps) {
   return (
     <>
@@ -29,7 +28,6 @@ export function TermsFields(props: FieldsProps) {
   )
 }
 
-/** The legal basis, and the source of the addresses. */
 export function GroundFields({ result, last, isList }: FieldsProps & { isList?: boolean }) {
   const { values = {}, errors = {} } = result ?? {}
   return (
@@ -111,7 +109,6 @@ type IncentiveFieldsProps = {
   help: string
 }
 
-/** A reward for reviews, and the confirmation that it does not depend on the rating. */
 export function IncentiveFields({ result, incentive, help }: IncentiveFieldsProps) {
   const { values, errors = {} } = result ?? {}
   return (

@@ -16,7 +16,6 @@ import { listLimits, readCustomers } from './read-list.server.ts'
 type Values = Record<string, string>
 type Listing = { business: Business; userId: string }
 
-/** The terms of a list as its form gives them. */
 export function readListTerms(values: Values) {
   const [terms, words, incentive] = [
     parseForm(listTerms, values),
@@ -67,7 +66,7 @@ export async function checkUploadedList(db: Database, who: Listing, upload: Uplo
   return draftUpload(db, who, upload, values, choice ?? guess.columns)
 }
 
-/** The same with the columns that a form names. Refuses if none holds the addresses. */
+/** Like `checkUploadedList`, with the columns that a form names. Refuses if none holds the addresses. */
 export async function checkWithColumns(db: Database, who: Listing, values: Values) {
   const upload = await findList(db, who.business.id, values.upload ?? '')
   const columns = readUses(values, upload.shape, customerColumns)
@@ -147,7 +146,7 @@ const withAddresses = ({ header, samples }: TableShape, columns: ColumnUses<Cust
     return use || (holdsAddresses && !isOfRecipient(header?.[at] ?? '') ? 'email' : '')
   })
 
-/** Of a payment or a message: the business itself. */
+/** Whether a column names the recipient of a payment or a message, which is the business itself. */
 const isOfRecipient = (name: string) => /^\s*(?:to\b|recipient|payee|seller|empf|an\b)/i.test(name)
 
 /**

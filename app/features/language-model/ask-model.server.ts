@@ -32,7 +32,6 @@ function writeMessages(instructions: string, data: unknown): Message[] {
   ]
 }
 
-/** The request, and the means to read its answer. */
 function prepare(asked: Asked) {
   const masking = maskingOf(asked)
   const messages = writeMessages(asked.instructions, maskData(asked.data, masking))
@@ -59,13 +58,12 @@ export async function askModel<Answer>(
   return parsed.success ? parsed.data : null
 }
 
-/** With the placeholders put back. Undefined if it has one that the model made up. */
+/** Puts the placeholders back. Undefined if the data has one that the model made up. */
 function readData(data: unknown, { unmask }: Masking) {
   const unmasked = maskData(data, { mask: unmask, unmask })
   return placeholder.test(JSON.stringify(unmasked) ?? '') ? undefined : unmasked
 }
 
-/** A function that a model may choose, and what it may pass. */
 export type Tool = { name: string; description: string; parameters: z.ZodType }
 
 type ToolCall = { name: string; arguments: unknown }

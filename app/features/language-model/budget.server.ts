@@ -24,9 +24,9 @@ export const millionth = 1_000_000
 export const thisMonth = () => `${now().toISOString().slice(0, 7)}-01`
 
 /**
- * Counts a request at its most and keeps it for the owner to read. Null, and nothing may be sent, without the owner's yes
- * to this receiver, or where the month's budget does not reach. Requests of a business wait for each other here, so that
- * they cannot spend the same money.
+ * Reserves the most that a request can use, and keeps the request for the owner to read. Null, and nothing may be sent,
+ * without the owner's consent to this receiver, or if the month's budget does not suffice. Requests of a business wait for
+ * each other here, so that they cannot spend the same money.
  */
 export async function reserve(
   db: Database,

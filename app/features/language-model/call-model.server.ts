@@ -48,8 +48,8 @@ export type Call = Omit<Sending, 'most'> & {
 }
 
 /**
- * Asks the model. Null where nothing may be sent, and where the model is away. Each try is counted against the budget, and
- * takes the owner's yes anew.
+ * Asks the model. Null if nothing may be sent, or if the model is away. Each try is counted against the budget and checks
+ * the owner's consent anew.
  */
 export async function callModel(db: Database, model: LanguageModel, call: Call): Promise<Answer | null> {
   if (isResting()) return null

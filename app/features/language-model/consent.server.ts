@@ -28,7 +28,7 @@ type Budget = z.output<typeof newBudget>
 
 type Of = { id: string; tierName: string }
 
-/** Before an owner sets one. */
+/** The budget before an owner sets one. */
 const firstBudget = { budgetCents: 500, budgetTokens: 1_000_000 }
 
 /** The model that the operator set, what the owner said to it, and what this month cost. Null without a model. */
@@ -58,7 +58,7 @@ export async function readModelSettings(db: Database, businessId: string) {
     hasPrices: hasPrices(model),
     prices: model.prices,
     isAgreed: saved?.receiver === receiver,
-    /** Where the owner agreed to another receiver, which the operator has replaced. */
+    /** Set if the owner agreed to a receiver that the operator has replaced since. */
     formerReceiver: saved?.receiver && saved.receiver !== receiver ? saved.receiver : null,
     agreedAt: saved?.agreedAt?.toISOString() ?? null,
     agreedBy: saved?.agreedBy ?? null,
@@ -73,7 +73,10 @@ export type ModelSettings = NonNullable<Awaited<ReturnType<typeof readModelSetti
 
 type Yes = { business: Of; userId: string; budget: Budget; receiver: string }
 
-/** Records the owner's yes to the receiver that their page named. False if it is another by now, or none. */
+/**
+ * Records the owner's consent to the receiver that their page named. False if the receiver has changed since, or there is
+ * none.
+ */
 export async function agree(db: Database, { business, userId, budget, receiver }: Yes) {
   const model = configuredModel()
   if (!model || receiverOf(model) !== receiver) return false
@@ -99,7 +102,7 @@ export async function saveBudget(db: Database, { business, budget }: Pick<Yes, '
   })
 }
 
-/** Waits for a request that is being counted. No later one is sent, and the last one is forgotten. */
+/** Withdraws the consent. Waits for a request that is being counted, and forgets what was sent: no later request goes out. */
 export async function withdraw(db: Database, business: Of) {
   await db.transaction(async (tx) => {
     if (await forgetConsent(tx, business.id))
@@ -107,7 +110,7 @@ export async function withdraw(db: Database, business: Of) {
   })
 }
 
-/** Also for a handover: the yes was the former owner's. */
+/** Also called at a handover, because the consent was the former owner's. */
 export async function forgetConsent(tx: Database, businessId: string) {
   const ended = await tx
     .update(languageModelSettings)

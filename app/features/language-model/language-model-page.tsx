@@ -16,7 +16,7 @@ import { type Message, type ModelTask, modelTasks } from './language-model.vocab
 
 type OfSettings = { settings: ModelSettings }
 
-/** Where the operator has connected none. */
+/** Shown if the operator has connected no model. */
 export const NoModel = ({ hasReviews }: { hasReviews: boolean }) => (
   <EmptyState
     action={
@@ -33,7 +33,6 @@ export const NoModel = ({ hasReviews }: { hasReviews: boolean }) => (
   </EmptyState>
 )
 
-/** The model of this server, and the owner's decision about it. */
 export function ModelState({ settings }: OfSettings) {
   const { model, receiver, isAgreed, agreedAt, agreedBy, formerReceiver } = settings
   return (
@@ -74,7 +73,6 @@ const Lead = ({ children }: { children: string }) => (
   <p className="font-serif text-2xl leading-[1.34] wrap-anywhere">{children}</p>
 )
 
-/** A picture of what a model adds: the draft, with its words underlined. */
 export const ModelSample = () => (
   <Sample caption="A sample: your draft, and underlined what a model adds.">
     <SampleReviewLines author="Maren T." rating={3} text="The staff were friendly. I waited for an hour." />
@@ -87,7 +85,7 @@ export const ModelSample = () => (
   </Sample>
 )
 
-/** The yes with its budget, or the budget with the way to withdraw. */
+/** The consent with its budget or, once given, the budget and the way to withdraw. */
 export function ModelConsentForm({ settings, result }: OfSettings & { result: FormResult | undefined }) {
   const { isAgreed, hasPrices, budget, receiver, prices } = settings
   return (
@@ -189,7 +187,7 @@ export const MessageList = ({ messages }: { messages: Message[] }) => (
   </dl>
 )
 
-/** The same JSON, with line ends. */
+/** The same JSON, indented. */
 function readable(content: string) {
   try {
     return JSON.stringify(JSON.parse(content), null, 2)

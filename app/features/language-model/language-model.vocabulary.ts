@@ -1,4 +1,3 @@
-/** For which a model is asked, as the settings name them. */
 export const modelTasks = {
   replies: 'Reply suggestions',
   chatbot: 'Questions that our own rules do not understand',

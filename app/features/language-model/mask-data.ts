@@ -84,7 +84,7 @@ const unseen = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Poi
 /** Letters with their accents as one, so that a name is found however it is typed. */
 const plain = (text: string) => text.replace(unseen, '').normalize('NFC')
 
-/** A date is no phone number. */
+/** Protects dates, which would be taken for phone numbers. */
 function protect(text: string) {
   const found: string[] = []
   const held = text.replace(dates, (date) => `[date ${found.push(date)}]`)
@@ -95,7 +95,7 @@ function protect(text: string) {
   }
 }
 
-/** A later pattern must not find its like within the placeholder of an earlier one. */
+/** Applies a change outside placeholders, so that a later pattern finds nothing within an earlier one's. */
 const outside = (text: string, change: (part: string) => string) =>
   text
     .split(/(\[[a-z]+ \d+\])/)

@@ -19,14 +19,13 @@ export async function findLastRequest(db: Database, businessId: string) {
   return found
 }
 
-/** For reviews that are erased: a request that held words of one of them goes with it. */
+/** Erases the stored requests that held words of reviews that are being erased. */
 export async function forgetRequestsAbout(tx: Database, businessId: string, reviewIds: string[]) {
   const isAbout = sql`${languageModelRequests.reviewIds} && array(
     select jsonb_array_elements_text(${JSON.stringify(reviewIds)}::jsonb)::uuid)`
   await tx.delete(languageModelRequests).where(and(eq(languageModelRequests.businessId, businessId), isAbout))
 }
 
-/** A month after it was sent, a request is forgotten. */
 export async function forgetOldRequests(db: Database) {
   const before = new Date(now().getTime() - keptFor)
   await db.delete(languageModelRequests).where(lt(languageModelRequests.sentAt, before))

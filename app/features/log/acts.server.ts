@@ -29,7 +29,7 @@ export type ReviewAct = {
   actor: Actor
   at: Date
   fields?: Fields
-  /** Of a review that was set back; otherwise it follows from the act. */
+  /** Only for a review that was set back: otherwise the standing follows from the act. */
   standing?: Standing
 }
 
@@ -78,7 +78,7 @@ const webhookOf: Partial<Record<Act, WebhookEvent>> = {
 
 const isFirst = (act: Act) => act === 'submitted' || act === 'imported'
 
-/** The cases of the reviews, locked, but for those that begin. */
+/** Locks the cases of the reviews, except those that these events begin. */
 async function takeCases(tx: Database, events: ReviewAct[]) {
   const known = new Map<string, KnownCase>()
   const started = new Set(events.filter(({ act }) => isFirst(act)).map(({ reviewId }) => reviewId))
@@ -168,7 +168,7 @@ export function makeLostLeaf({ businessId, id, ...before }: KnownCase & { busine
 
 type BusinessAct = { businessId: string; act: 'opened' | 'renamed' | 'closed'; at: Date; fields?: Fields }
 
-/** So that a business is opened before and closed after all else of the day. */
+/** Sorts the acts of a day: a business is opened before and closed after everything else. */
 const turnOf = { opened: -1, renamed: 0, closed: 2 ** 31 - 1 }
 
 export const turnOfBusinessAct = (act: Act): number | undefined => ({ ...turnOf })[act as keyof typeof turnOf]

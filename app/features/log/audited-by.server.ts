@@ -9,11 +9,14 @@ import type { Policy } from './format/policy.ts'
 import { checkCheckpoint, type SignedCheckpoint, type Trust } from './format/trust.ts'
 import { Wrong } from './format/wrong.ts'
 
-/** The address is the log's own word, so nothing in our own network is asked. */
+/** The log itself names the address, so the request is guarded: it must not reach our own network. */
 export const askPublic = (address: string): Get =>
   readGuarded(address, (url) => publicWeb().ask(url, { method: 'GET', headers: {} }))
 
-/** What each auditor of the policy cosigned last, with a sentence. It counts only where the log signed it too. */
+/**
+ * Reads which checkpoint each auditor of the policy cosigned last, with a sentence about it. Only checkpoints that the log
+ * signed too count.
+ */
 export function readAudited(auditors: Policy['auditors'], trust: Trust, open: (address: string) => Get) {
   return Promise.all(
     auditors.map(async ({ key, url }): Promise<{ signed: SignedCheckpoint | null; sentence: string }> => {
@@ -32,7 +35,7 @@ export function readAudited(auditors: Policy['auditors'], trust: Trust, open: (a
   )
 }
 
-/** Where the log's tree, as far as it was read, is another one than it showed to an auditor. */
+/** Finds where the log's tree, as far as it was read, differs from the one that it showed to an auditor; null if nowhere. */
 export function findContradiction(tree: Frontier, audited: (SignedCheckpoint | null)[]) {
   const other = audited.find((each) => each?.size === tree.size && !isEqual(each.root, tree.root()))
   return other

@@ -29,14 +29,14 @@ type Words = LogCheckWords['words']
 /** The log publishes within seconds; a busy machine takes longer. Milliseconds before each further attempt. */
 const patience = [6000, 15_000]
 
-/** Of what is loaded without asking: some 1,000 reviews. */
+/** The most bytes that are loaded without asking: about 1,000 reviews. */
 const mostBytes = 1_000_000
 
 const asked = new URLSearchParams(location.search)
-/** From 1. */
+/** The number of this attempt, from 1. */
 const attempt = Number(asked.get('check') || 1)
 
-// Loaded by the first click or by the address, and asked again by each later one.
+// Loaded by the first click or by the address; each later click checks again.
 const area = document.querySelector<HTMLElement>('[data-log-check]')!
 const link = area.querySelector('a')!
 link.onclick = () => {
@@ -49,8 +49,8 @@ const { product } = area.dataset
 const format = new Intl.NumberFormat(area.lang, { maximumFractionDigits: 1 }).format
 
 /**
- * Checks the page and says what was found below the link. A page that was opened a while ago, and one that is a second ahead
- * of the log, differ from it without being wrong: what does not fit is loaded anew and checked again, twice.
+ * Checks the page and shows the result below the link. A page that was opened a while ago, or is a second ahead of the log,
+ * differs from it without being wrong: after a mismatch it is reloaded and checked again, twice.
  */
 async function checkPage(isWhole: boolean) {
   const place = area.querySelector('div')!
@@ -79,7 +79,7 @@ function paragraph(sentence: string) {
   return made
 }
 
-/** A page whose address has `check` is checked at once: see log-check.tsx. */
+/** Reloads the page with `check` in its address, so that it is checked at once: see log-check.tsx. */
 async function loadAnew(wait: number, isWhole: boolean) {
   await new Promise((resolve) => setTimeout(resolve, wait))
   const address = new URL(location.href)
@@ -176,7 +176,6 @@ const asLogged = (label: string) => (label === provenanceLabels.order ? provenan
 
 const labelOf = ({ provenance, source }: Fields) => asLogged(labelFor(provenance as ProvenanceKind, source))
 
-/** The numbers as a reader sees them. */
 function readSeen() {
   const textOf = (name: string) =>
     document.querySelector(`[data-seen=${name}]`)?.textContent as string | undefined

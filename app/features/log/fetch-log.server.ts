@@ -8,7 +8,7 @@ export class Unreachable extends Error {}
 
 const seconds = 20
 const mostBytes = 64 * 1024 * 1024
-/** Of somebody else's service. A bundle of acts has three fifths of it. */
+/** The most bytes of a file from somebody else's service. A bundle of acts takes three fifths of it. */
 const mostOfStranger = 32 * 1024
 const tries = 3
 

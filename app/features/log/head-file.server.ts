@@ -24,7 +24,7 @@ export function readHead(dataDir: string): Checkpoint | null {
 
 export const forgetHead = (dataDir: string) => rmSync(fileIn(dataDir), { force: true })
 
-/** On the disk when it returns. */
+/** The file is on the disk when this returns. */
 export function writeHead(dataDir: string, head: Checkpoint) {
   const draft = `${fileIn(dataDir)}.${process.pid}`
   const file = openSync(draft, 'w', 0o600)
@@ -43,7 +43,10 @@ export function writeHead(dataDir: string, head: Checkpoint) {
 /** A log that published within this time runs elsewhere: this machine joins it. */
 const running = minutes(15)
 
-/** Tells why the tree may not be signed: null where it continues what this machine signed. Then it remembers this one. */
+/**
+ * Returns why the tree may not be signed, or null if it continues what this machine signed; then the tree becomes what it
+ * remembers.
+ */
 export async function checkHead(
   db: Database,
   dataDir: string,

@@ -17,8 +17,8 @@ export const batchSize = 4096
 type Leaf = typeof logLeaves.$inferSelect
 
 /**
- * Puts waiting acts into the log, and a tally after them. The row lock decides between several workers; what fails
- * half-way never was. Returns how many acts it put in.
+ * Puts waiting acts into the log, and a tally after them. The row lock decides between several workers; what fails half-way
+ * is rolled back. Returns how many acts it put in.
  */
 export const integrate = (db: Database, { limit = batchSize } = {}) =>
   db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export const integrate = (db: Database, { limit = batchSize } = {}) =>
     return leaves.length
   })
 
-/** By day and step, never by arrival: what commits late comes next time, and the order tells no times. */
+/** Ordered by day and step, never by arrival, so that the order reveals no times; what commits late comes next time. */
 const takeLeaves = (tx: Database, limit: number) =>
   tx
     .select()
@@ -72,7 +72,7 @@ async function openRecords(tx: Database, leaves: Leaf[]): Promise<Openings> {
   const isOpening = and(inArray(logLeaves.businessId, fresh), isNull(logLeaves.index), eq(logLeaves.step, -1))
   const written = await tx.select().from(logLeaves).where(isOpening)
   const isWritten = new Set(written.map(({ businessId }) => businessId))
-  // A business from before the log.
+  // Businesses from before the log have no opening act yet.
   const missing = fresh
     .filter((id) => !isWritten.has(id))
     .map((businessId) => makeBusinessLeaf({ businessId, act: 'opened', at: now(), day: leaves[0]!.day }).leaf)

@@ -20,19 +20,19 @@ let formerKeys: Keys | undefined
 let formerUntil = 0
 let seed: Buffer | undefined
 
-/** In which readers and witnesses learn the new key. */
+/** The time in which readers and witnesses learn the new key. */
 const overlap = days(30)
 
 type Settings = { LOG_KEY?: string; LOG_KEY_PREVIOUS?: string }
 
-/** Without a look at the database. */
+/** Reads the seed, or makes it, without using the database. */
 export function openSeed(env: Settings, dataDir: string) {
   const made = () => randomBytes(32).toString('base64')
   seed = Buffer.from(env.LOG_KEY ?? readOrMakeFile(join(dataDir, 'log-key'), made), 'base64')
   return seed
 }
 
-/** What signed before: in LOG_KEY_PREVIOUS, else in `log-key.previous`. */
+/** The previous seed: from LOG_KEY_PREVIOUS, else from `log-key.previous`; null without either. */
 function formerSeed(env: Settings, dataDir: string) {
   const file = join(dataDir, 'log-key.previous')
   const text = env.LOG_KEY_PREVIOUS ?? (existsSync(file) ? readFileSync(file, 'utf8') : null)
@@ -108,7 +108,7 @@ async function signWith(all: Key[], text: string) {
   return note + more.map((other) => other.slice(text.length + 1)).join('')
 }
 
-/** A signed note. */
+/** Signs a checkpoint: returns a signed note. */
 export const signCheckpoint = (text: string) =>
   signWith(
     signing().map(({ log }) => log),
@@ -117,8 +117,8 @@ export const signCheckpoint = (text: string) =>
 export const signReceipt = (text: string) => signWith([keysInUse().receipts], text)
 
 /**
- * Lines with the present time. A witness says by them that the checkpoint follows all it saw before, an auditor that it holds
- * all entries and that they obey every rule.
+ * Cosignature lines with the present time. A witness's says that the checkpoint follows all that it saw before; an
+ * auditor's, that it holds all entries and that they obey every rule.
  */
 export async function cosignAs(role: 'witness' | 'auditor', text: string) {
   const time = Math.floor(now().getTime() / 1000)
@@ -132,10 +132,10 @@ export const vkeys = () => [keysInUse().log, keysInUse().receipts].map(({ public
 /** For the backup. */
 export const logSeed = () => seed?.toString('base64')
 
-/** What the key here is called in a log of this name. */
+/** The verifier key that this seed gives a log of this name. */
 export const logKeyFor = (origin: string) => vkeyOf(seed!, origin)
 
-/** Those whose signatures are on a checkpoint. */
+/** The public keys whose signatures a checkpoint carries. */
 export const signingLogKeys = () => signing().map(({ log }) => log.publicKey)
 
 export const logKeyInUse = () => keysInUse().log.publicKey

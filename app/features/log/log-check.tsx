@@ -8,7 +8,7 @@ export type LogCheckWords = { language: Language; words: Messages['logCheck'] }
 
 type LogCheckProps = LogCheckWords & {
   businessId: string
-  /** What this page shows. */
+  /** The numbers that this page shows. */
   numbers: Numbers
   /** Its reference, on the page of a product. */
   product?: string

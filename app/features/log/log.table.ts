@@ -52,7 +52,7 @@ export const receipts = pgTable(
   'receipts',
   {
     businessId: uuid().notNull(),
-    /** Of the leaf. */
+    /** The id of the leaf that it opens. */
     id: uuid().notNull(),
     reviewId: uuid().notNull(),
     act: text().$type<Act>().notNull(),
@@ -82,7 +82,7 @@ export const logState = pgTable('log_state', {
   host: text(),
   /** The log's verifier key. */
   key: text(),
-  /** From which index on, and since when where it replaced another. */
+  /** The first index that the key signs for and, if it replaced another, since when. */
   keyFrom: bigint({ mode: 'number' }).notNull().default(0),
   keySince: timestamp({ withTimezone: true }),
   /** Lines of /log/keys. */
@@ -120,7 +120,7 @@ export const logRegister = pgTable(
   {
     level: integer().notNull(),
     n: integer().notNull(),
-    /** Index of the tally from which on it holds. */
+    /** The index of the tally from which on this node holds. */
     tally: bigint({ mode: 'number' }).notNull(),
     hash: bytes().notNull(),
     business: uuid(),

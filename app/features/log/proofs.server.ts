@@ -13,7 +13,7 @@ import { storedNodes } from './tree.server.ts'
 
 type Published = { size: number; note: string }
 
-/** Of those before the newest, how many are looked at for a quorum: witnesses that are away longer are no quorum. */
+/** How many recent checkpoints are searched for one with a quorum; witnesses that are away for longer count as no quorum. */
 const mostLookedAt = 100
 
 /** The newest checkpoint that as many witnesses cosigned as the policy asks for; null where no recent one was. */

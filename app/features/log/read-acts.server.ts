@@ -8,7 +8,6 @@ type OfReview = { businessId: string; reviewId: string }
 const isOf = ({ businessId, reviewId }: OfReview) =>
   and(eq(receipts.businessId, businessId), eq(receipts.reviewId, reviewId))
 
-/** Whether this ever happened to the review. */
 export async function hasAct(db: Database, of: OfReview, act: Act) {
   const found = await db
     .select({ id: receipts.id })

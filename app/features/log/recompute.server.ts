@@ -100,7 +100,7 @@ async function checkNewest(tx: Database) {
     : `The tiles have another root than the checkpoint of ${newest.size}.`
 }
 
-/** What the log counts of each standing is what the reviews are in, but for acts that wait. */
+/** Compares the log's counts of cases by standing with the cases themselves, except for businesses whose acts wait. */
 async function checkCases(tx: Database) {
   const { rows: waiting } = await tx.execute<{ businessId: string }>(
     sql`select distinct business_id as "businessId" from log_leaves where index is null`,

@@ -12,13 +12,19 @@ import { freeze, type LogState, readState } from './state.server.ts'
 
 /** What stands between a tree that is committed and one that is published. */
 export type Publishing = {
-  /** A reason to freeze: what this machine remembers is ahead of the database, or beside it. Else it remembers this one. */
+  /**
+   * Returns a reason to freeze if what this machine remembers is ahead of the database or contradicts it; otherwise
+   * remembers this state.
+   */
   guard: (db: Database, state: LogState) => Promise<string | null>
   /** A signed note. Deterministic: after a crash the same bytes come again. */
   sign: (text: string) => Promise<string>
-  /** Lines of those that saw the checkpoint. Freezes, and throws, if one knows a larger tree. */
+  /**
+   * Collects the cosignatures of the witnesses that saw the checkpoint. Freezes the log, and throws, if one knows a larger
+   * tree.
+   */
   witness: (db: Database, checkpoint: Checkpoint, note: string) => Promise<string[]>
-  /** Until the operators were told. */
+  /** Called again until the operators have been told. */
   onFrozen?: (db: Database) => Promise<void>
 }
 
@@ -47,7 +53,10 @@ export async function sequence(db: Database, publishing: Publishing): Promise<bo
   return placed >= batchSize
 }
 
-/** Asked again, witnesses say that this tree is still the newest: the age shows a view that somebody froze. */
+/**
+ * Witnesses are asked again whether this tree is still the newest, so that old signatures reveal a view that somebody
+ * froze.
+ */
 const stale = () => sql`coalesce((select published_at from log_checkpoints order by size desc limit 1)
   < ${new Date(now().getTime() - freshInterval).toISOString()}, false)`
 

@@ -21,7 +21,7 @@ export async function bindLog(db: Database, host: string, keyOf: (origin: string
     .onConflictDoNothing()
   const state = (await readState(db))!
   if (state.host && state.key) return { origin: state.origin, host: state.host, key: state.key }
-  // From before they were kept.
+  // A log from before host and key were stored.
   const bound = { host, key: keyOf(state.origin) }
   await db.update(logState).set(bound)
   return { origin: state.origin, ...bound }
@@ -29,7 +29,7 @@ export async function bindLog(db: Database, host: string, keyOf: (origin: string
 
 const ofSettings = sql`('other address', 'other key')`
 
-/** From now on nothing is signed; acts and receipts go on. The first reason stays, unless it is one that settings mend. */
+/** Stops all signing; acts and receipts go on. The first reason stays, unless correct settings would remove it. */
 export async function freeze(db: Database, reason: string) {
   await db.execute(sql`
     update log_state set frozen = ${reason}, frozen_at = now(), told_at = null
@@ -60,7 +60,7 @@ export const replaceKey = (
     if (size > 0) await announce(tx, `vouchsafe key v1\n${to}\n`)
   })
 
-/** The address and the key are right again, and nothing was signed meanwhile. */
+/** Ends a freeze that came from wrong settings: the address and the key are right again, and nothing was signed meanwhile. */
 export async function unfreezeSettings(db: Database) {
   await db.execute(sql`
     update log_state set frozen = null, frozen_at = null, told_at = null where frozen in ${ofSettings}`)

@@ -80,7 +80,6 @@ export async function appendEntries(tx: Database, size: number, entries: Uint8Ar
   return Buffer.from(await edge.root(size + entries.length))
 }
 
-/** Nodes of the tree out of the stored tiles. */
 export const storedNodes = (db: Database) =>
   nodesIn(async (level, n) => {
     const [tile] = await db

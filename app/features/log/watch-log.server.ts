@@ -18,36 +18,35 @@ import type { WatchState } from './watch-state.server.ts'
 export type Watched = {
   checkpoint: SignedCheckpoint
   origin: string
-  /** Believed from now on. */
+  /** The keys that are trusted from now on. */
   keys: string[]
   /** Entries that were not known before. */
   fresh: Uint8Array[]
   businesses: number
   /** The businesses whose pages were compared. */
   compared: string[]
-  /** Sentences for the reader. */
   notes: string[]
 }
 
 type Watching = {
-  /** Below the log's address. */
+  /** Reads below the log's address. */
   log: Get
-  /** Below the service's address. */
+  /** Reads below the service's address. */
   site: Get
-  /** Below the addresses of its auditors. */
+  /** Reads below an auditor's address. */
   elsewhere?: (address: string) => Get
   before: WatchState | null
   /** Keys that the reader has from elsewhere. */
   keys?: string[]
   businesses?: string[]
   now: Date
-  /** Before asking again where two answers may be of different moments. */
+  /** Milliseconds before asking again, if two answers may be of different moments. */
   patience?: number
 }
 
-/** A frozen view shows in the age of the witnesses' signatures. */
+/** The witnesses' signatures may be this many minutes old; older ones reveal a frozen view. */
 const mostMinutes = 15
-/** Pages that are compared in one run, without a choice: of the businesses with new acts. */
+/** The most businesses with new acts whose pages are compared in one run, if none were chosen. */
 const mostCompared = 20
 
 /** Audits a log from where the state ends. Throws `Wrong` at the first thing that breaks a promise. */
@@ -57,7 +56,7 @@ export async function watchLog(watching: Watching): Promise<Watched> {
   const keys = watching.keys ?? before?.keys ?? (await readKeys(log))
   const policy = readPolicy(await log('policy').then(textOf, (error) => noPolicy(error)))
   const trust = { ...readTrust(origin, keys), witnesses: policy.witnesses }
-  // Before the newest checkpoint, which has to follow from theirs.
+  // Read before the newest checkpoint, which has to follow from the auditors'.
   const audited = await readAudited(policy.auditors, trust, elsewhere)
   const checkpoint = await checkCheckpoint(textOf(await log('checkpoint')), trust, verifyEd25519).catch(
     wrongIn('checkpoint'),

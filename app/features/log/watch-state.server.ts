@@ -28,7 +28,7 @@ export function writeState(file: string, before: WatchState | null, now: Remembe
   renameSync(`${file}.new`, file)
 }
 
-/** What two parties can look at: kept beside the state. Returns the file's name. */
+/** Writes evidence that others can examine beside the state. Returns the name of its file. */
 export function writeEvidence(file: string, evidence: object) {
   const name = `${file}.evidence-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.json`
   writeFileSync(name, `${JSON.stringify(evidence, null, 2)}\n`)

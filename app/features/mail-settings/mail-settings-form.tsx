@@ -11,7 +11,7 @@ import { mailLimits } from './mail-limits.ts'
 type MailForm = {
   saved: { senderName: string | null; replyTo: string | null; footer: string | null }
   businessName: string
-  /** False where the name itself may not be in From. */
+  /** False if the business's name may not be used as the sender's. */
   isNameFit: boolean
   isReplyToUsed: boolean
   ownEmail: string

@@ -9,7 +9,6 @@ const meanings: Record<string, string> = {
 
 type ReportProps = { domain: SenderDomain & { checkedAt: string } }
 
-/** The three records in words, and what their operator can do. */
 export function SenderDomainReport({ domain }: ReportProps) {
   const findings = findingsOf(domain)
   const isAny = (wanted: 'open' | 'wrong') => findings.some(({ state }) => state === wanted)

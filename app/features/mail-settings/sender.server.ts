@@ -12,7 +12,10 @@ import { isOwnName, webAddressesIn } from './borrowed-names.ts'
 import type { NewMailSettings } from './mail-settings.schema.ts'
 import { mailSettings } from './mail-settings.table.ts'
 
-/** How a mail for a business is headed. Without a name it comes from the service, without `replyTo` replies go there. */
+/**
+ * What a mail for a business has as its sender, reply address and footer. Without a name the service's is used; without
+ * `replyTo`, replies go to the service.
+ */
 export type Sender = { fromName?: string; replyTo?: string; footer: string | null }
 
 type Holder = {

@@ -121,7 +121,7 @@ function headerOf(inner: Json, name: string) {
   return headers.filter(isJson).find((header) => text(header.name).toLowerCase() === name)?.value
 }
 
-/** Longer than any of ours. */
+/** In characters: longer than any id of ours. */
 const mostOfId = 500
 
 function event(kind: MailEvent['kind'] | undefined, email: unknown, id: unknown, said: unknown): MailEvent[] {

@@ -5,7 +5,7 @@ import { sendMail } from './send-mail.server.ts'
 /** A mail in our own name: paragraphs, and at most one button. */
 export type PlainLetter = {
   subject: string
-  /** The subject, if there is none. */
+  /** Without it, the subject is the heading. */
   heading?: string
   preview: string
   reason: string

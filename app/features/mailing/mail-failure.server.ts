@@ -22,7 +22,6 @@ export type Deferral = {
 
 type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string }
 
-/** What an error of sending means for the mail to this address. */
 export function classifyFailure(error: unknown, to: string): Rejection | Deferral {
   return rejectionIn(error) ?? deferralIn(error, to)
 }
@@ -73,7 +72,6 @@ const pauseWhileAway = seconds(2)
 /** Milliseconds until the next try of a mail that was deferred so often before. Doubles each time. */
 export const retryDelay = (deferrals: number) => Math.min(maxDelay, firstDelay * 2 ** deferrals)
 
-/** Slows down the lanes that a deferral is about. */
 export async function backOff(db: Database, { throttledLane, isServerAway }: Deferral) {
   if (throttledLane) await throttle(db, throttledLane)
   if (isServerAway) await pauseLane(db, serverLane, pauseWhileAway)

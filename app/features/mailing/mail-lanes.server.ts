@@ -25,7 +25,6 @@ export function openMailLanes(env: { MAIL_PER_MINUTE: number; MAIL_AT_ONCE: numb
 
 const shareOf = (lane: string, whole: number) => (lane === serverLane ? whole : Math.ceil(whole / 2))
 
-/** How many mails may be in flight at the same time. */
 export const maxConcurrent = (lane: string) => shareOf(lane, concurrency)
 
 /** Milliseconds between two mails of a lane, at its current pace. */
@@ -87,7 +86,7 @@ export async function throttle(db: Database, name: string) {
   })
 }
 
-/** From half a minute to a quarter of an hour. */
+/** The pause in milliseconds: from half a minute to a quarter of an hour. */
 const pauseAt = (level: number) => firstPause * 2 ** (level - 1)
 
 /** A server does not answer: the lane pauses for a moment and keeps its pace. */

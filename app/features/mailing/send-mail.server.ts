@@ -5,7 +5,6 @@ import { countAgainstAll, type Limit, uncount } from '#app/platform/rate-limit.s
 import { TooManyRequests } from '#app/platform/refusal.ts'
 import { countUrgentMail } from './mail-lanes.server.ts'
 
-/** A mail whose text and HTML are made from one component. */
 export type Letter = Omit<Mail, 'html' | 'text'> & { body: ReactElement }
 
 /** Sends a mail that somebody is waiting for: at once, before all queued mail. For jobs only. */

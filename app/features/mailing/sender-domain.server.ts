@@ -51,7 +51,7 @@ function stateOf(records: string[] | null) {
 
 const findSpf = async (domain: string) => stateOf(await recordsAt(domain, /^v=spf1(?:\s|$)/i))
 
-/** Of the domain itself, or else of the registered domain that it belongs to, whose `sp` is for its subdomains. */
+/** Looks at the domain itself, then at the registered domain above it, whose `sp` is for its subdomains. */
 async function findDmarc(domain: string): Promise<Pick<SenderDomain, 'dmarc' | 'dmarcPolicy'>> {
   const registered = parse(domain).domain ?? domain
   for (const name of new Set([domain, registered])) {

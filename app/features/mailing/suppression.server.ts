@@ -6,7 +6,10 @@ import { mailboxOf } from '#app/platform/mail-address.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'
 import { type SuppressionReason, suppressions } from './mailing.table.ts'
 
-/** Of the address and of its mailbox: another "+anything" is the same person. The first key's come first. */
+/**
+ * Hashes of the address and of its mailbox, because another "+anything" is the same person. Those by the first key come
+ * first.
+ */
 const hashesOf = (email: string) =>
   deriveKeys('suppressions').map((key) =>
     [...new Set([email.toLowerCase(), mailboxOf(email)])].map((each) =>
@@ -61,7 +64,6 @@ export async function findSuppression(db: Database, businessId: string, email: s
   return found?.reason ?? null
 }
 
-/** Which of many addresses are suppressed, and why. */
 export async function listSuppressed(db: Database, businessId: string, emails: string[]) {
   const hashes = emails.map((email) =>
     hashesOf(email)

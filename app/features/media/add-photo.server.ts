@@ -43,7 +43,7 @@ export function canHavePhotos(review: Review, from: PhotosFrom) {
 
 type Added = {
   from: PhotosFrom
-  /** With a video: its poster. */
+  /** The photo, or the video's poster. */
   file: Blob
   consentText: string
   video?: { file: Blob; captions: string | null }
@@ -72,7 +72,6 @@ export async function addPhoto(db: Database, of: OfReview, added: Added) {
     : invalid('This video cannot be read.')
 }
 
-/** The photo as it is shown whole, and a square of it. */
 const encodePictures = (file: Blob) =>
   withImage(
     async () => Buffer.from(await file.arrayBuffer()),

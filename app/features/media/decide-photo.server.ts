@@ -90,8 +90,8 @@ export const photoDecision = z
   .brand<'PhotoDecision'>()
 
 /**
- * By an operator: shows a photo that waits, or refuses it; also takes off one that is shown. A refused photo's files are
- * deleted, and its author is told the reason. Throws 409 for what was decided or removed before.
+ * Shows a waiting photo or refuses it, for an operator; also takes down one that is shown. A refused photo's files are
+ * deleted, and its author is told the reason. Throws 409 for one that was decided or removed before.
  */
 export async function decidePhoto(db: Database, decided: z.output<typeof photoDecision>) {
   const { decision } = decided

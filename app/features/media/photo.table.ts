@@ -7,7 +7,7 @@ export const reviewPhotos = pgTable(
   'review_photos',
   {
     businessId: uuid().notNull(),
-    /** Its large file's, too. */
+    /** Also the id of its large file. */
     id: uuid().notNull(),
     reviewId: uuid().notNull(),
     smallId: uuid().notNull(),

@@ -2,11 +2,11 @@
 
 export const photoLimits = {
   ofReview: 4,
-  /** As sent. */
+  /** The most bytes of an uploaded file. */
   bytes: 12_000_000,
-  /** Of the longest side, as kept. */
+  /** The longest side of the stored photo, in pixels. */
   side: 1600,
-  /** Both sides of the small square. */
+  /** Both sides of the small square, in pixels. */
   small: 400,
 }
 

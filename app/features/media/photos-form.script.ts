@@ -81,7 +81,6 @@ export async function sendWithProgress(form: HTMLFormElement, { list, name, addr
   }
 }
 
-/** A line that says which file was not sent, and why. */
 function refuse(form: HTMLFormElement, name: string, why: string) {
   const line = document.createElement('li')
   line.className = 'text-danger'
@@ -102,7 +101,7 @@ function send(address: string, body: FormData, show: (share: number) => void) {
   })
 }
 
-/** As it is where the browser cannot read it: the server says why. */
+/** The file stays as it is if the browser cannot read it: the server then says why. */
 async function makeSmaller(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!bitmap) return file

@@ -30,7 +30,6 @@ export function PhotosLink({ link }: { link: PhotosAddress | null }) {
 
 type OwnPhotosProps = { token: string; photos: OwnPhoto[]; words: PhotoWords }
 
-/** The photos that an author added to a review. */
 export function OwnPhotos({ token, photos, words }: OwnPhotosProps) {
   if (photos.length === 0) return null
   return (

@@ -21,7 +21,7 @@ import { photoLimits, videoLimits } from './photo.vocabulary.ts'
 import { listOwnPhotos } from './read-photos.server.ts'
 import { removeOwnPhoto } from './remove-photos.server.ts'
 
-/** For the pages after a review; null where it can have no photos. */
+/** The link for the pages after a review; null if the review can have no photos. */
 export async function findPhotosLink(db: Database, of: OfReview, from: PhotosFrom) {
   const review = await findReview(db, of)
   if (!review || !canHavePhotos(review, from)) return null
@@ -107,7 +107,7 @@ export async function removePhoto(db: Database, token: string, photoId: string) 
   await removeOwnPhoto(db, { ...openPhotosPage(token), photoId })
 }
 
-/** Other refusals, and those of programs, stay as they are. */
+/** The refusal in the author's language. Refusals without a text here, and other errors, stay as they are. */
 function refusedIn(language: Language, error: unknown, isVideo: boolean) {
   const refusal = toRefusal(error)
   if (!refusal) return error

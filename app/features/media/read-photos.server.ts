@@ -29,7 +29,7 @@ const shownColumns = {
 const isOfReview = (of: OfReview) => and(eq(businessId, of.businessId), eq(reviewId, of.reviewId))
 const isItsReview = and(eq(reviews.businessId, businessId), eq(reviews.id, reviewId))
 
-/** As their author sees them: also those that wait or were refused, whose files are gone. */
+/** A photo as its author sees it: also one that waits, or that was refused and whose files are gone. */
 export type OwnPhoto = {
   id: string
   state: PhotoState
@@ -136,7 +136,7 @@ export const findAnyPhotoFile = (db: Database, wanted: Wanted & { reviewId?: str
     and(isNull(refusedFor), wanted.reviewId === undefined ? undefined : eq(reviewId, wanted.reviewId)),
   )
 
-/** Captions are text, and made when they are asked for. */
+/** Finds a file of a photo. Captions are stored as text, and the file is made on demand. */
 async function findPhotoFile(
   db: Database,
   wanted: Wanted,

@@ -17,7 +17,7 @@ export async function removePhotoFiles(tx: Database, photo: PhotoFiles) {
     if (each) await removeFiles(tx, isFile({ businessId: photo.businessId, id: each }))
 }
 
-/** By its author, at once and for good. */
+/** Removes a photo at its author's wish, at once and for good. */
 export async function removeOwnPhoto(db: Database, of: OfReview & { photoId: string }) {
   if (!isUuid(of.photoId)) throw notFound('photo')
   await db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function removeOwnPhoto(db: Database, of: OfReview & { photoId: str
 
 type OfPhoto = { businessId: string; photoId: string }
 
-/** With its files. False where it is gone. */
+/** Deletes a photo with its files. False if it is already gone. */
 export async function deletePhoto(tx: Database, of: OfPhoto, condition?: SQL) {
   await lockReviewOf(tx, of)
   const [photo] = await tx
@@ -41,7 +41,7 @@ export async function deletePhoto(tx: Database, of: OfPhoto, condition?: SQL) {
   return true
 }
 
-/** Before reviews are deleted: their photos go with them, and with the photos their files. */
+/** Call it before reviews are deleted: removes their photos and the files of these. */
 export async function removePhotosOf(tx: Database, ofBusiness: string, reviewIds: string[]) {
   if (reviewIds.length === 0) return
   const removed = await tx

@@ -32,13 +32,13 @@ export type CaseFacts = {
   /** Public answers in words to the business's questions. */
   answers: { question: string; text: string }[]
   failingWords: FailingWords[]
-  /** Of the author of a review with an open challenge, to reply to it. */
+  /** The end of the author's time to reply to an open challenge; null without one. */
   authorHasUntil: Date | null
   /** Confirmed reviews of this business from the same mailbox, without this one. */
   otherReviews: number
-  /** By this business in the last 90 days, this one included. */
+  /** Challenges by this business in the last 90 days, this one included. */
   challenges: Record<ChallengeState, number>
-  /** Of this review. */
+  /** Reports of this review. */
   reports: Record<ReportState, number>
   /** The most reports about this business within one hour, if one of them is an open report of this review. */
   reportsInAnHour: number

@@ -12,7 +12,7 @@ import { lockCopied } from '#app/platform/distribution.server.ts'
 import { findGroup, type Grouped } from './groups.server.ts'
 import { isOwnText } from './similar-wording.ts'
 
-/** How often one mailbox may review a business without an invitation that we mailed. */
+/** Without an invitation that we mailed, one mailbox may write this many reviews of a business in this time. */
 const burst = { reviews: 30, periodMs: minutes(10) }
 
 /** How many products of a business one mailbox may review in the same period. */

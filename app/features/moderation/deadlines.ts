@@ -12,7 +12,6 @@ const after = (start: Date, period: number) => new Date(start.getTime() + period
 /** When a held review, an appeal or a report is due. */
 export const dueAfter = (openedAt: Date) => after(openedAt, decisionPeriod)
 
-/** When a challenge is due. */
 export const challengeDueAfter = (openedAt: Date) => after(openedAt, challengePeriod)
 
 /** The end of the author's time to reply to a challenge. */

@@ -59,7 +59,6 @@ export type OpenChallenge = WithFacts<{
   statedAt: Date | null
   /** The words are not shown in public until the decision. */
   isHidden: boolean
-  /** The author has edited it since. */
   isEditedSince: boolean
   openedAt: Date
   /** Until then only urgent reasons allow a removal. */

@@ -12,9 +12,9 @@ import { deriveKey } from '#app/platform/secret.server.ts'
 import type { GroupSign } from './group-signs.vocabulary.ts'
 import { likeWording } from './similar-wording.ts'
 
-/** A review is held from the fifth of a group on. */
+/** So many earlier reviews make a group: the next one, the fifth, is held. */
 const earlierMembers = 4
-/** The network of a review is kept for as long after its confirmation. */
+/** How long the network of a review is kept after its confirmation. */
 const networkPeriod = days(periods.networkDays)
 /** Colleagues at one customer share domain and office: only many within a week are a group. */
 const week = days(7)

@@ -9,13 +9,13 @@ type Held = { businessId: string; reviewId: string; version: number; failedCheck
 
 export type HeldGroup = {
   signs: GroupSign[]
-  /** Of the group, in the list. */
+  /** The held reviews of the group that are in the list. */
   heldIds: string[]
   /** Of these, the ones that failed no other check, each with the version that is shown: "id:version". */
   publishable: string[]
-  /** Found beside them: public, withdrawn or removed. */
+  /** Reviews of the group that are not held: public, withdrawn or removed. */
   others: number
-  /** Of the published reviews: before the first of the group came, and now. */
+  /** The average of the published reviews: before the first review of the group came, and now. */
   average: { before: number | null; now: number | null }
 }
 
@@ -48,7 +48,7 @@ export async function addGroups<Of extends Held>(db: Database, held: Of[]) {
   })
 }
 
-/** Groups that share a review are one. */
+/** Merges groups that share a review. */
 async function findClusters(db: Database, held: Held[]) {
   let clusters: { held: Set<string>; members: Set<string>; signs: Set<GroupSign> }[] = []
   if (held.length === 0) return clusters

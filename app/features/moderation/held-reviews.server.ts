@@ -104,7 +104,7 @@ async function publishGroup(
   tx: Database,
   { businessId, reviews: group }: Extract<HeldDecision, { decision: 'publish_all' }>,
 ) {
-  // In the order of their ids, so that two at once do not wait for each other.
+  // In the order of ids, which avoids deadlock.
   for (const each of group.toSorted((a, b) => (a.reviewId < b.reviewId ? -1 : 1))) {
     const review = await lockHeld(tx, { businessId, ...each })
     if (review.failedChecks.join() !== 'group') throw conflict('One of these reviews failed another check.')

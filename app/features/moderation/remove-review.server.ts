@@ -84,7 +84,6 @@ export async function putBack(tx: Database, review: Review, at: Date) {
 
 type Told = { businessId: string; reviewId: string; message: string }
 
-/** Records something that happened to a review in its business's activities. */
 export async function recordAboutReview(
   tx: Database,
   { businessId, reviewId, message, type }: Told & { type: ActivityType },
@@ -96,6 +95,5 @@ export async function recordAboutReview(
   await recordActivity(tx, { business: business!, type, message, relatedId: reviewId })
 }
 
-/** Records an operator's decision in the activities of the business concerned. */
 export const recordDecision = (tx: Database, told: Told) =>
   recordAboutReview(tx, { ...told, type: 'operator_decided' })

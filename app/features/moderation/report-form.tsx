@@ -27,7 +27,6 @@ type Words = {
   about: string
 }
 
-/** The messages of the form and of the reporter's page. */
 export const reportWords = ({ report, reviewForm, authorMail, content }: Messages): Words => ({
   report,
   form: reviewForm,

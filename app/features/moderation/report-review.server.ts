@@ -25,7 +25,6 @@ export type Reportable = {
   text: string
   /** ISO 8601. */
   writtenAt: string
-  /** There is a reply, which can be reported instead. */
   hasReply: boolean
   photos: Photo[]
 }

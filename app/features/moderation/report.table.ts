@@ -18,7 +18,7 @@ export const reports = pgTable(
     explanation: text(),
     name: text(),
     email: text(),
-    /** Of the form: the reporter's page and mails are in it. */
+    /** The language of the form, of the reporter's page and of the mails. */
     language: text().$type<Language>().notNull().default('en'),
     state: text({ enum: reportStates }).notNull().default('open'),
     createdAt: time().notNull(),

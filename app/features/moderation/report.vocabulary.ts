@@ -7,7 +7,6 @@ import {
 
 // The vocabulary of reports, without zod, so that screens can import it.
 
-/** A review, or the business's reply to it. */
 export const reportSubjects = ['review', 'reply'] as const
 export type ReportSubject = (typeof reportSubjects)[number]
 

@@ -49,7 +49,6 @@ export function ReportersPage({ business, report, words }: ReportersPageProps) {
   )
 }
 
-/** The state of a report, as a headline. */
 export function outcomeOf({ about, state }: Pick<OwnReport, 'about' | 'state'>, words: Messages['report']) {
   if (state === 'open') return words.open
   const isReply = about === 'reply'

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { conflict } from '#app/platform/refusal.ts'
 
-/** The version of the review that the operator read. */
 export const versionRead = z.coerce.number().int().min(1)
 
 /** Throws 409 when the author has edited the review since. The caller holds the row lock. */

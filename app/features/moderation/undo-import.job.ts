@@ -16,7 +16,7 @@ import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { challenges } from './challenge.table.ts'
 import { reports } from './report.table.ts'
 
-/** Reviews of one transaction, and transactions of one turn. */
+/** How many reviews one transaction takes, and how many transactions one run of the job. */
 const batchSize = 500
 const batchesOfTurn = 4
 
@@ -94,7 +94,7 @@ const isUndisputed = (tx: Database) =>
 const isLogged = async (tx: Database, businessId: string) =>
   (await tx.$count(businesses, eq(businesses.id, businessId))) > 0
 
-/** Once, with the last batch: the public record's time, and the import that waits for this. */
+/** Ends the undo with the last batch: records it publicly and starts the import that replaces this one, if any. */
 async function finish(tx: Database, undone: typeof reviewImports.$inferSelect) {
   const { businessId, id, source, undoneStars, replacedBy } = undone
   const at = now()

@@ -16,6 +16,5 @@ const emailAddress = emailAddressSaying({
 
 export const newsletterForm = z.object({ email: emailAddress }).brand<'NewsletterForm'>()
 
-/** The operator removes an address from the newsletter. */
 export const addressRemoval = z.object({ email: emailAddress }).brand<'AddressRemoval'>()
 export type AddressRemoval = z.output<typeof addressRemoval>

@@ -94,7 +94,6 @@ export const leaveLink = (subscriberId: string) =>
 export const oneClickLeaveLink = (subscriberId: string) =>
   addressOf(`/hooks/newsletter/${sign('newsletter-leave', subscriberId)}`)
 
-/** Headers of every newsletter mail. */
 export const newsletterHeaders = (subscriberId: string) => ({
   'List-Unsubscribe': `<${oneClickLeaveLink(subscriberId)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -16,7 +16,6 @@ type SubscriberListProps = {
   message?: string
 }
 
-/** Newsletter subscribers: download the list or remove an address. */
 export function SubscriberList({ subscribers, words, message }: SubscriberListProps) {
   return (
     <section aria-label="Confirmed addresses" className="grid gap-5">

@@ -10,14 +10,13 @@ type NotificationFormProps = {
   businessId: string
   newReviews: ReviewNews
   decisions: boolean
-  /** "Paris": whose morning is meant. */
+  /** The place in whose time zone morning mails are sent, such as "Paris". */
   place: string
   message?: string
   isBusy: boolean
   children?: ReactNode
 }
 
-/** What a person is told of by mail about one business. */
 export function NotificationForm(props: NotificationFormProps) {
   const { businessId, newReviews, decisions, place, message, isBusy, children } = props
   return (
@@ -85,7 +84,6 @@ function Choice({ label, name, chosen, options }: ChoiceProps) {
   )
 }
 
-/** How often new reviews are told of. */
 export const ReviewNewsChoice = ({ current }: { current: ReviewNews }) => (
   <Choice chosen={current} label="New reviews" name="newReviews" options={reviewNewsOptions} />
 )

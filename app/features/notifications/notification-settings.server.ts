@@ -141,7 +141,6 @@ async function dueAt(db: Database, newReviews: ReviewNews, businessId: string): 
   return nextDigestAt(newReviews, now(), of!.timeZone)
 }
 
-/** The links in every mail about new reviews. */
 export const notificationLinks = (of: OfPerson) => ownersMailLinks('notifications', of)
 
 /** The data of the link's page. GET changes nothing, because mail scanners follow links too. */

@@ -1,5 +1,4 @@
 export const reviewNews = ['at_once', 'daily', 'weekly', 'off'] as const
-/** When an owner is notified of a new review. */
 export type ReviewNews = (typeof reviewNews)[number]
 
 export const reviewNewsOptions = [

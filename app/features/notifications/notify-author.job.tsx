@@ -46,7 +46,7 @@ type News = Jobs['notifications.notify-author']['news']
 type AuthorNews = Found & {
   news: News
   link: string
-  /** The author's own page of this review. */
+  /** Link to the author's own page for this review. */
   desk: string
   footer: string | null
 }

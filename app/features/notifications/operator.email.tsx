@@ -3,17 +3,16 @@ import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 export type OperatorLetter = {
   subject: string
-  /** Otherwise the subject. */
+  /** The subject by default. */
   heading?: string
   preview: string
-  /** Paragraphs. */
+  /** One string for each paragraph. */
   texts: string[]
-  /** Of the desk's page on which it is decided. */
+  /** Path of the page on the operator's desk where the case is decided. */
   path: string
   button?: string
 }
 
-/** A mail to the people who run the service: what waits for them, and where. */
 export const OperatorMail = ({ subject, heading, preview, texts, path, button }: OperatorLetter) => (
   <EmailLayout heading={heading ?? subject} preview={preview} reason="You operate this service.">
     {texts.map((text) => (

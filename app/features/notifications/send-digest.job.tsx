@@ -10,7 +10,6 @@ import { EmailButton, EmailLayout, EmailQuietLink, EmailText } from '#app/ui/ema
 import { findDigest, type OfDigest, startDueDigests } from './digest.server.ts'
 import { notificationLinks } from './notification-settings.server.ts'
 
-/** Sends one digest of a business's new reviews. */
 export async function sendDigest(db: Database, { businessId, digestId }: OfDigest) {
   const digest = await findDigest(db, { businessId, digestId })
   if (!digest) return
@@ -47,7 +46,6 @@ type DigestMail = {
 const mostQuotes = 5
 const longestQuote = 400
 
-/** A digest of a business's new reviews: how many, their average, and quotes. */
 export function digestMail({ business, reviews, link, settings }: DigestMail) {
   const count = reviews.length
   const subject = `${countOf(count, 'new review')} of ${business.name}`
@@ -107,7 +105,7 @@ function sentenceOf(reviews: MailedReview[]) {
   return `${count} new reviews, ${formatAverage(average, 1)} of 5 on average: ${byStars.join(', ')}.`
 }
 
-/** At a word's end, and saying so. */
+/** Cuts a long text at the end of a word and adds an ellipsis. */
 function shortened(text: string) {
   if (text.length <= longestQuote) return text
   const cut = text.slice(0, longestQuote)

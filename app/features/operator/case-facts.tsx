@@ -56,7 +56,7 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
   )
 }
 
-/** Beside a report or a failed check: the business challenges the same review. */
+/** Note beside a report or a failed check that the business challenges the same review. */
 export function ChallengedToo({ facts: { authorHasUntil } }: { facts: CaseFacts }) {
   if (!authorHasUntil) return null
   return (

@@ -14,7 +14,7 @@ type CasePageProps<Case> = {
   cases: Case[]
   nouns: [one: string, many?: string]
   lead?: string
-  /** The same for a case and for the values of its form. */
+  /** The key of a case, also from the submitted values of its form. */
   keyOf: (of: Case | FormResult['values']) => string
   result: FormResult | undefined
   children: (of: Case, result: FormResult | undefined) => ReactNode
@@ -39,7 +39,7 @@ export function CasePage<Case>(props: CasePageProps<Case>) {
   )
 }
 
-/** A refused decision about a case that has left the list meanwhile. */
+/** Shows the refusal of a decision whose case has left the list meanwhile. */
 function CaseGone({ result: { message, values } }: { result: FormResult }) {
   if (!message) return null
   return (
@@ -56,9 +56,9 @@ function CaseGone({ result: { message, values } }: { result: FormResult }) {
 }
 
 type CaseProps = {
-  /** Who acted. */
+  /** Name of the person who acted. */
   name: string
-  /** About what. */
+  /** What the case is about. */
   title: ReactNode
   due: { decideBy: Date; overdueHours: number | null }
   since: Date
@@ -70,7 +70,6 @@ type CaseProps = {
   children: ReactNode
 }
 
-/** A case on a card of its own. */
 export function Case({ name, title, due, since, why, facts, decision, children }: CaseProps) {
   return (
     <article className="grid grid-cols-1 gap-5 rounded-surface border border-line bg-sheet p-5 sm:p-7">
@@ -111,7 +110,7 @@ function Due({ decideBy, overdueHours }: CaseProps['due']) {
 
 type WordsProps = { title: string | null; text: string; answers?: { question: string; text: string }[] }
 
-/** What the author or the business wrote, and may be public. */
+/** Text of the author or the business, which may be public. */
 export function CaseWords({ title, text, answers = [] }: WordsProps) {
   return (
     <blockquote className="max-w-measure font-serif text-lg whitespace-pre-line wrap-anywhere">
@@ -132,7 +131,7 @@ export function CaseWords({ title, text, answers = [] }: WordsProps) {
 
 type SaidProps = { by: ReactNode; children: ReactNode }
 
-/** What somebody says about the case. */
+/** A statement that somebody made about the case. */
 export const QuotedStatement = ({ by, children }: SaidProps) => (
   <div className="max-w-measure border-l-2 border-line pl-4 text-sm wrap-anywhere">
     <p className="font-medium">{by}</p>

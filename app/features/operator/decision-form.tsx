@@ -13,20 +13,20 @@ import { TextArea } from '#app/ui/text-area.tsx'
 
 type DecisionFormProps = {
   id: string
-  /** What is decided, as the operator has read it. */
+  /** Hidden values: the case to decide, in the version that the operator has read. */
   fields: Record<string, string | number>
   result: FormResult | undefined
-  /** On the button that opens it. */
+  /** Label of the button that opens the form. */
   label?: string
   noteLabel?: string
   /** Who reads the note. */
   noteHelp: string
-  /** Of a removal: the one suggested, if any, and what it is for. */
+  /** Only for removals: the reason suggested, if any, and the help text of the choice. */
   reason?: { suggested?: ChallengeReason; help?: string }
   choices: readonly { value: string; label: string; isDanger?: boolean }[]
 }
 
-/** The form of a decision, a button away, also without JavaScript. */
+/** Decision form that opens with a button, also without JavaScript. */
 export function DecisionForm(props: DecisionFormProps) {
   const { id, fields, result, label, noteLabel = 'Your reasons', noteHelp, reason, choices } = props
   const { values = {}, errors = {}, message } = result ?? {}

@@ -6,7 +6,6 @@ import { DeskPlace } from './operator-desk.tsx'
 
 type DeskPageProps = {
   title: string
-  /** One sentence below the title. */
   lead?: ReactNode
   /** The main action, beside the title. */
   action?: ReactNode
@@ -14,7 +13,6 @@ type DeskPageProps = {
   children: ReactNode
 }
 
-/** A page of the desk: its state as a headline, and what there is to do. */
 export function DeskPage({ title, lead, action, result, children }: DeskPageProps) {
   useActionToast(result && 'toast' in result ? (result.toast as Toast) : undefined)
   return (

@@ -55,7 +55,7 @@ export function HeldReviewItem({ review, result }: HeldReviewItemProps) {
   )
 }
 
-/** Above the first of a group. "Publish all" leaves out those that failed another check too. */
+/** Note above the first review of a group. "Publish all" leaves out those that failed another check too. */
 function GroupNote({ group, businessId }: { group: HeldGroup; businessId: string }) {
   const { signs, heldIds, others, average, publishable } = group
   return (

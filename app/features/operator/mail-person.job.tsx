@@ -50,7 +50,7 @@ function personCodeMail({ language, link, code }: About & { code: string }) {
   }
 }
 
-/** The mailbox need not answer, but can say no. */
+/** Tells the mailbox of a request that needs no answer from it but that it can refuse. */
 function personNoticeMail({ language, link, from }: About & { from: Date }) {
   const words = messages[language].yourData
   const date = formatLongDate(from, language)

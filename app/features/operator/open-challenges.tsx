@@ -9,7 +9,6 @@ import { DecisionForm } from './decision-form.tsx'
 
 type ChallengeItemProps = { challenge: OpenChallenge; result: FormResult | undefined }
 
-/** A review that its business challenges. */
 export function ChallengeItem({ challenge, result }: ChallengeItemProps) {
   const { businessId, businessName, challengeId, authorName, reason, facts, version, statedAt } = challenge
   return (

@@ -17,7 +17,6 @@ export const reportKey = ({ reviewId, about }: { reviewId?: string; about?: stri
 
 type ReportItemProps = { thing: ReportedThing; result: FormResult | undefined }
 
-/** A review or a reply that visitors reported. */
 export function ReportItem({ thing, result }: ReportItemProps) {
   const { businessId, businessName, reviewId, about, authorName, reports, upTo, version } = thing
   const business = <a href={`/business/${businessId}`}>{businessName}</a>

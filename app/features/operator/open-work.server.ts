@@ -11,16 +11,14 @@ import { findServiceState } from './service-state.server.ts'
 import { judgeService } from './service-state.vocabulary.ts'
 
 export type OperatorWork = CaseCounts & {
-  /** Decisions whose deadline has passed. */
   overdue: CaseCounts
   contacts: number
   mail: number
   jobs: number
-  /** Conditions of the service that are not good. */
+  /** Number of conditions of the service that are not good. */
   troubles: number
 }
 
-/** The number of open tasks for the operator, by kind. */
 export async function countOperatorWork(db: Database): Promise<OperatorWork> {
   const [open, overdue, contacts, mail, jobs, state, backups, publicLog] = await Promise.all([
     countOpenCases(db),

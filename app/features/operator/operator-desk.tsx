@@ -8,7 +8,6 @@ import type { OperatorWork } from './open-work.server.ts'
 type Counted = keyof Omit<OperatorWork, 'overdue'>
 type Section = { to: string; label: string; counts?: Counted }
 
-/** Everything that waits for a decision or an act of the operator. */
 const openWork: Section[] = [
   { to: '/operator', label: 'Held reviews', counts: 'held' },
   { to: '/operator/challenges', label: 'Challenges', counts: 'challenges' },
@@ -30,7 +29,6 @@ const service: Section[] = [
   { to: '/operator/settings', label: 'Settings' },
 ]
 
-/** The name of the section at an address of the desk. */
 export const sectionAt = (path: string) => [...openWork, ...service].find(({ to }) => to === path)?.label
 
 type Place = { path: string; next: { to: string; label: string; count: number } | null }
@@ -40,7 +38,6 @@ export const DeskPlace = createContext<Place>({ path: '/operator', next: null })
 
 type OperatorDeskProps = { work: OperatorWork; path: string; children: ReactNode }
 
-/** The frame of the operator's desk, with the number of open tasks in each section. */
 export function OperatorDesk({ work, path, children }: OperatorDeskProps) {
   const total = openWork.reduce((sum, { counts }) => sum + work[counts!], 0)
   const next = openWork.find(({ to, counts }) => to !== path && work[counts!] > 0)
@@ -107,7 +104,6 @@ function Sections({ heading, path, sections, work }: SectionsProps) {
   )
 }
 
-/** Which decisions are late, with links to them. */
 function Overdue({ overdue }: { overdue: OperatorWork['overdue'] }) {
   const late = openWork.filter(({ counts }) => (overdue[counts as keyof typeof overdue] ?? 0) > 0)
   if (late.length === 0) return null

@@ -9,14 +9,14 @@ export const personRequests = pgTable('person_requests', {
   id: uuid().primaryKey(),
   email: text().notNull(),
   askedBy: uuid(),
-  /** Keyed, of the code that was mailed last. */
+  /** Keyed hash of the code that was mailed last. */
   codeHash: bytes(),
   codeTries: smallint().notNull().default(0),
-  /** The code was given. */
+  /** When the code was given; null before. */
   provenAt: time(),
-  /** Without the mailbox: how the person showed who they are. */
+  /** How the person showed who they are, for a request without a code; null with one. */
   identity: text(),
-  /** When the notice about that went out; a week later it counts. */
+  /** When the notice about such a request went out; it counts a week later. */
   notifiedAt: time(),
   expiresAt: time().notNull(),
   createdAt: createdAt(),

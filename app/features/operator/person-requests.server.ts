@@ -181,7 +181,7 @@ export async function stopPersonRequest(db: Database, token: string) {
   })
 }
 
-/** Once a day. */
+/** Deletes requests that are over. Runs once a day. */
 export async function forgetPersonRequests(db: Database) {
   await db.delete(personRequests).where(lt(personRequests.expiresAt, now()))
 }

@@ -59,7 +59,7 @@ export async function collectPersonalData(db: Database, email: string) {
   }
 }
 
-/** These columns alone. */
+/** Keeps only these columns of each row. */
 const pick = <Row, Name extends keyof Row>(rows: Row[], ...names: Name[]) =>
   rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>)
 

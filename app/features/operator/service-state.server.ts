@@ -104,7 +104,7 @@ async function readEndpoints(db: Database) {
   return row!
 }
 
-/** The same for Prometheus. */
+/** The state as gauges for Prometheus. */
 export function gaugesOf({ queues = [], ...state }: ServiceState): Gauges {
   const each = (of: 'waiting' | 'oldest' | 'retrying' | 'failed') =>
     queues.map((queue) => ({ job: queue.job, value: queue[of] }))

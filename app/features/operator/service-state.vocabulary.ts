@@ -7,7 +7,7 @@ export type ServiceState = {
   isMailOff?: boolean
   /** Share of the disk with the data folder; null where the system does not say. */
   freeDisk: number | null
-  /** Requests of this process that wait for a connection to the database. */
+  /** Requests of this process that are waiting for a connection to the database. */
   connectionsWanted: number
   queues?: { job: string; waiting: number; oldest: number; retrying: number; failed: number }[]
   /** Seconds since a worker looked after the queue; null before the first one did. */

@@ -12,7 +12,7 @@ import { orders } from './order-source.table.ts'
 import { findSource } from './order-sources.server.ts'
 import { hashOfOrder } from './receive-order.server.ts'
 
-/** A purchase that was confirmed is asked about once more: who pays himself may pay himself back. */
+/** A confirmed purchase is asked about once more, because an owner who buys from himself may refund himself. */
 const againAfterDays = 30
 
 type OfReview = Jobs['orders.confirm']
@@ -66,7 +66,7 @@ async function findOrderOf(db: Database, { businessId, reviewId }: OfReview) {
   return found
 }
 
-/** Of the reviews that answer this order's invitation, after the provider told of a refund. */
+/** Asks again about the reviews that answer this order's invitation, after the provider reported a refund. */
 export async function confirmAgain(tx: Database, businessId: string, invitationId: string) {
   const answers = await tx
     .select({ reviewId: reviews.id })

@@ -92,14 +92,14 @@ async function fetchFromStripe(
     payment_intent: paid,
   } = session.parse(answer)
   if (!livemode || paid?.latest_charge?.livemode === false) return 'test'
-  // One purchase, told under many names, would be many.
+  // Otherwise one purchase could count as many under different keys.
   if (!paid || !isKey(paid.id)) return paid ? 'unknown' : 'not-paid'
   if (!isSame(customer_details?.email, email)) return 'other-address'
   const { latest_charge: taken } = paid
   if (payment_status !== 'paid' || paid.status !== 'succeeded' || !taken?.paid) return 'not-paid'
   if (!amount_total || paid.amount_received <= 0) return 'not-paid'
   if (taken.refunded || taken.disputed || taken.amount_refunded > 0) return 'refunded'
-  // Recorded at Stripe, but moved elsewhere.
+  // Recorded at Stripe, but paid elsewhere.
   const isElsewhere = taken.payment_method_details?.type === 'custom'
   if (!taken.captured || isElsewhere) return 'by-hand'
   // Its events name no products.
@@ -119,7 +119,7 @@ const shopifyAnswer = z.object({
           displayFinancialStatus: z.string().nullable(),
           totalRefundedSet: money,
           totalReceivedSet: money,
-          // Its product would need another scope of the owner's app.
+          // Reading the product would need another scope of the owner's app.
           lineItems: z.object({ nodes: z.array(z.object({ sku: z.string().nullable() })) }).optional(),
           transactions: z.array(
             z.object({

@@ -4,7 +4,7 @@ import { areEqual } from '#app/platform/signed.server.ts'
 
 let domain: string | null = null
 
-/** Of the private addresses; null unless the operator receives mail. */
+/** The domain of the private addresses; null unless the operator receives mail. */
 export const orderMailDomain = () => domain
 export function openOrderMail({ ORDER_MAIL_DOMAIN }: Pick<Environment, 'ORDER_MAIL_DOMAIN'>) {
   domain = ORDER_MAIL_DOMAIN ?? null

@@ -21,7 +21,7 @@ import {
 } from './order-source.schema.ts'
 import { type OrderSource, orderEvents, orderSources, orders } from './order-source.table.ts'
 
-/** So long what was signed with the replaced secret is still taken, until the new one is at the provider. */
+/** How long the replaced secret is accepted, until the new one is set at the provider. */
 const overlap = hours(24)
 /** The number of received orders that are kept and shown. */
 export const keptEvents = 100
@@ -38,7 +38,7 @@ const aboutOf = ({ businessId, id }: Keyed, what: 'secret' | 'token') => `${busi
 const encryptFor = (source: Keyed, what: 'secret' | 'token', text: string) =>
   encrypt(purpose, aboutOf(source, what), text)
 
-/** Null too when SECRET no longer opens it. */
+/** Null without a token, or if SECRET no longer decrypts it. */
 export const tokenOf = (source: OrderSource) =>
   source.encryptedToken && decrypt(purpose, aboutOf(source, 'token'), source.encryptedToken)
 
@@ -140,7 +140,7 @@ export async function createSource(db: Database, { business, userId }: Owned, wa
     const times = { createdBy: userId, createdAt: at, updatedAt: at }
     await tx.insert(orderSources).values({ ...its, ...wanted, encryptedSecret, ...times })
     await tell(tx, locked, `Connected orders from ${wanted.name}`)
-    // Of mail the address is all that has to be known.
+    // For mail, the address is all that has to be known.
     return { id: its.id, secret: wanted.kind === 'mail' ? null : secret }
   })
 }
@@ -165,7 +165,7 @@ export async function replaceSecret(db: Database, changing: Changing, given?: st
   return secret
 }
 
-/** Of the kind that it was typed for. */
+/** Stores the key for fetching orders. Throws a conflict if it was typed for another kind of source. */
 export const saveToken = (db: Database, changing: Changing, kind: SourceKind, token: string) =>
   change(db, changing, 'Stored the key to fetch orders of', (source) => {
     if (source.kind !== kind) throw conflict('This key is for another kind of source.')

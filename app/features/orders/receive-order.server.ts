@@ -62,7 +62,7 @@ export const hashOfOrder = ({ id, kind, shop }: Named, key: string) =>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** At most once a minute, for the owner who set up the wrong secret. */
+/** Notes a refused delivery, at most once a minute, for the owner who set up the wrong secret. */
 async function noteRefused(db: Database, of: OfSource) {
   const at = now()
   const isOld = or(

@@ -18,7 +18,7 @@ export type ReceivedOrder = {
   /** Null: as the source is set. */
   language: Language | null
   products: string[]
-  /** Of these, the ones with a number: products here, each of which its customer may review. */
+  /** The ones of these with a number. Each is a product here, which the customer may review. */
   items?: NamedProduct[]
   /** Whether the customer agreed to marketing mail; null if the order does not say. */
   agreed: boolean | null
@@ -37,7 +37,7 @@ export const cutTo = (max: number, text: unknown) => {
 export const productsOf = (names: unknown[]) =>
   [...new Set(names.flatMap((name) => cutTo(120, name) ?? []))].slice(0, 10)
 
-/** Those with a number of their own. */
+/** The named products that have a number of their own. */
 export function itemsOf(named: { reference: unknown; name: unknown; address?: unknown }[]): NamedProduct[] {
   const items = named.flatMap((each) => {
     const [reference, name] = [

@@ -101,7 +101,7 @@ async function invite(tx: Database, source: OrderSource, order: Order, received:
     return 'Invitation planned.'
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // Nothing kept here names a person.
+    // What is stored must not name a person.
     return error.message.replaceAll(parsed.data.email, 'This address')
   }
 }
@@ -120,7 +120,7 @@ async function withdraw(tx: Database, order: Order) {
   }
 }
 
-/** Keeps the newest, and those that wait. */
+/** Keeps the newest events, and those that wait. */
 async function forgetAbove(tx: Database, { businessId, sourceId }: Pick<OfEvent, 'businessId' | 'sourceId'>) {
   const isOfSource = and(eq(orderEvents.businessId, businessId), eq(orderEvents.sourceId, sourceId))
   const oldestKept = sql`(select id from order_events where business_id = ${businessId} and source_id = ${sourceId}

@@ -1,13 +1,13 @@
 import type { TierName } from './plan.schema.ts'
 
 export type GatedFeature = {
-  /** The smallest plan with it. */
+  /** The smallest plan that has the feature. */
   from: TierName
   name: string
   /** On the page to which its gate leads: a short line, and what the owner gains, in at most 15 words. */
   title: string
   gain: string
-  /** In the price tables; its name if there are none. */
+  /** Its rows in the price tables; one with its name by default. */
   rows?: readonly string[]
 }
 
@@ -125,7 +125,6 @@ const slugOf = (feature: Feature) => feature.replace(/[A-Z]/g, (letter) => `-${l
 /** The page that explains a feature and offers its plan. */
 export const upgradePathFor = (feature: Feature) => `/business/subscription?feature=${slugOf(feature)}`
 
-/** The feature that an address asks for. */
 export function readFeature(query: URLSearchParams) {
   const asked = query.get('feature')
   return featureNames.find((each) => slugOf(each) === asked || each === asked) ?? null

@@ -10,14 +10,13 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 type PlanRow = {
   label: string
   value: (plan: Plan) => string
-  /** The row without its table, where label and value do not read as one. */
+  /** Words for the row outside a table, where its label and value do not form a phrase. */
   words?: (plan: Plan) => string
 }
 
 const perMonth = (number: number, what: string) =>
   number === -1 ? `Unlimited ${what}` : `Up to ${formatNumber(number)} ${what} per month`
 
-/** The rows of the plan comparison, on every page that shows it. */
 export const planRows: PlanRow[] = [
   {
     label: 'Reviews a month',
@@ -84,7 +83,6 @@ export function supportOf(tier: TierName, { email, priority, phone }: Support): 
   return email ? 'Email' : null
 }
 
-/** Everything that a plan includes, in words: the rows of the comparison and the support. */
 export function planFeatures(plan: Plan, support: Support): string[] {
   const help = supportOf(plan.id, support)
   const rows = planRows.filter(({ value }) => value(plan) !== 'No').map((row) => wordsOf(row, plan))

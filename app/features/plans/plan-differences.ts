@@ -3,7 +3,6 @@ import { planRows, type Support, supportOf } from './plan-comparison.ts'
 
 export type Difference = { label: string; now: string; after: string }
 
-/** The rows of the comparison in which two plans differ, for an owner who moves from one to the other. */
 export function differencesOf(from: Plan, to: Plan, support: Support): Difference[] {
   const help = (plan: Plan) => supportOf(plan.id, support) ?? 'No'
   return [...planRows, { label: 'Support', value: help }]

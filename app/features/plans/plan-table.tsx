@@ -5,17 +5,16 @@ import { billedPerYearCents, plans } from './plans.ts'
 
 type PlanTableProps = {
   support: Support
-  /** Selected first. */
+  /** Whether the annual price is selected first. */
   isAnnual?: boolean
   /** Which of a plan's names the page shows. */
   nameOf: (plan: Plan) => string
-  /** A word beside the name. */
   mark: (plan: Plan) => ReactNode
   /** The button, or what is in its place; with the class `plan-choose`. */
   choose: (plan: Plan, isAnnual: boolean) => ReactNode
-  /** What every plan has, in the first one's list. */
+  /** What every plan has; shown in the list of the first one. */
   basics?: string[]
-  /** Each list ends after its numbers; the rest is folded. */
+  /** Whether each list shows its first four lines, with the rest folded. */
   isShort?: boolean
 }
 

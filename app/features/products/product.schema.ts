@@ -17,7 +17,7 @@ const line = (max: number, name: string) =>
     tooLong: `The ${name} may have at most ${max} characters`,
   })
 
-/** Nothing that runs, and no password in it. */
+/** Only http and https, and no password in it; https where none is given. Null if empty. */
 const webAddress = z
   .string()
   .trim()
@@ -33,7 +33,6 @@ const webAddress = z
 
 const optional = (max: number, name: string) => line(max, name).or(z.literal('')).nullish()
 
-/** What an owner types about a product. */
 export const newProduct = z
   .object({
     reference: line(productLimits.reference, 'number'),

@@ -19,7 +19,7 @@ export const products = pgTable(
     pictureWidth: integer(),
     pictureHeight: integer(),
     formerNames: jsonb().$type<FormerProductName[]>().notNull().default([]),
-    /** No longer sold. */
+    /** When it stopped being sold; null while it is sold. */
     endedAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -2,17 +2,16 @@ import { periods } from '#app/periods.ts'
 import { days } from '#app/platform/clock.ts'
 import type { FormerProductName, Product } from './product.table.ts'
 
-/** A product as anyone may see it. */
 export type PublicProduct = {
   id: string
   reference: string
   name: string
-  /** Its page in the shop. */
+  /** Address of its page in the shop. */
   address: string | null
   brand: string | null
   gtin: string | null
   picture: { address: string; width: number; height: number } | null
-  /** Of the last two years. */
+  /** Names of the last two years under which reviews were written. */
   formerNames: FormerProductName[]
   isSold: boolean
 }
@@ -44,7 +43,7 @@ export function publicProduct(product: Product, at: Date): PublicProduct {
   }
 }
 
-/** Of its public page: by the owner's number where that is plain in an address. */
+/** Path of its public page, with the owner's number if that consists of plain characters, else with the id. */
 export function productPath(businessId: string, { id, reference }: { id: string; reference: string }) {
   const isPlain = /^[a-z0-9][a-z0-9_-]*$/i.test(reference)
   return `/business/${businessId}/products/${isPlain ? reference : id}`

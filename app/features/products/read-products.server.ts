@@ -22,7 +22,7 @@ export async function findProduct(db: Database, { businessId, product }: Named) 
 
 /** A number that looks like an id finds its product too, unless another one has that id. */
 async function findProductRow(db: Database, { businessId, product }: Named) {
-  // A query of a stranger's.
+  // Strangers send this: the database takes no invalid UUID and no NUL.
   if (!isUuid(businessId) || product.includes('\0')) return null
   const isNumbered = eq(products.reference, product)
   const rows = await db
@@ -51,7 +51,7 @@ export async function findProducts(
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => publicProduct(row, now())))
 }
 
-/** The products that an import names, by what it says: their number or their name. Two of one name are none. */
+/** Finds the products that an import names by number or name. A name that two products share finds none. */
 export async function findProductsSaid(db: Database, businessId: string, said: string[]) {
   const found = new Map<string, Product>()
   if (said.length === 0) return found

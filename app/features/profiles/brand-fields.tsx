@@ -11,13 +11,12 @@ import { accentShades, type Brand, type Typeface, typefaceNames, typefaces } fro
 
 type BrandFieldsProps = {
   brand: Brand
-  /** The plan does not include a change. */
+  /** Whether the plan excludes changes of the brand. */
   isLocked: boolean
   result: FormResult | undefined
   onChange: (brand: Brand) => void
 }
 
-/** The accent colour and the typeface of headings. */
 export function BrandFields({ brand, isLocked, result, onChange }: BrandFieldsProps) {
   const [accent, setAccent] = useState(result?.values.accent ?? brand.accent ?? '')
   const form = useRef<HTMLFormElement>(null)

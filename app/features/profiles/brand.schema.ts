@@ -23,7 +23,7 @@ export const brandForm = z
   .brand<'BrandForm'>()
 export type BrandForm = z.output<typeof brandForm>
 
-/** A number of a slider, as its share of the way; the default where it is missing or no number. */
+/** A number of a slider, limited to its range; the default where it is missing or no number. */
 const share = (fallback: number, [least, most]: [number, number]) =>
   z.coerce
     .number()

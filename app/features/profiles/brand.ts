@@ -26,7 +26,7 @@ export const typefaceNames = Object.keys(typefaces) as [Typeface, ...Typeface[]]
 /** `accent` is `#rrggbb`. Null is ours. */
 export type Brand = { accent: string | null; typeface: Typeface | null }
 
-/** Paper in light and in dark, as in tokens.css. */
+/** Paper colours of light and dark mode, as in tokens.css. */
 const papers = { light: '#fbf9f5', dark: '#10151d' }
 
 /** An accent as buttons, links and marks can have it: readable on paper, and under its own letters. */

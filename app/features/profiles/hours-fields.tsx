@@ -10,7 +10,6 @@ type HoursFieldsProps = {
   onCopyMonday: (form: HTMLFormElement) => void
 }
 
-/** Opening hours as people write them, a line a day. */
 export function HoursFields({ hours, result, onCopyMonday }: HoursFieldsProps) {
   const { values, errors = {} } = result ?? {}
   return (

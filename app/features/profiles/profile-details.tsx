@@ -15,7 +15,6 @@ type Details = {
   openingHours: OpeningHours | null
 }
 
-/** In which language a business's details are shown, and whether it is open at the moment. */
 export type DetailsIn = { language: Language; words: ProfileWords; open: OpenState | null }
 
 export function ProfileDetails({ business, shownIn }: { business: Details; shownIn: DetailsIn }) {

@@ -74,7 +74,7 @@ async function readCells(db: Database, businessId: string, { filter, counting }:
   return source ? cells.filter(({ provenance }) => provenance === source) : cells
 }
 
-/** From the facts, one row for each review that is found. */
+/** Counted from review_facts, which has one row for each review. */
 async function countSearched(
   db: Database,
   businessId: string,
@@ -106,7 +106,7 @@ const total = (cells: Cell[]) => cells.reduce((sum, { count }) => sum + count, 0
 
 /** Every language of the reviews, most frequent first; 0 if the other choices leave none. */
 function languagesOf(cells: Cell[], chosen: Cell[]) {
-  // Stars alone have none.
+  // Reviews of stars alone have no language.
   const all = Map.groupBy(
     cells.filter(({ language }) => language !== 'zxx'),
     ({ language }) => language,

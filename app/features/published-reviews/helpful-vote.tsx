@@ -9,7 +9,6 @@ export const votesInWords =
 
 export const voteOutcomes = ['counted', 'full', 'insider'] as const
 
-/** A vote that this visitor has just sent. */
 export type Voted = { reviewId: string; outcome: (typeof voteOutcomes)[number] }
 
 const answers: Record<Voted['outcome'], string> = {
@@ -27,7 +26,6 @@ type HelpfulVoteProps = {
   voted: Voted | null
 }
 
-/** Marks a review as helpful, and shows how many votes it has. */
 export function HelpfulVote({ businessId, review, count, view, voted }: HelpfulVoteProps) {
   if (voted?.reviewId === review.id)
     return (

@@ -31,7 +31,7 @@ export type Listing = Partial<PublicFilter> & {
   after?: string | null
   order?: PublicOrder
   limit: number
-  /** Conditions of the caller's own. */
+  /** Further conditions of the caller. */
   also?: SQL[]
 }
 
@@ -52,7 +52,7 @@ export async function listPublishedReviews(db: Database, listing: Listing): Prom
   }
 }
 
-/** Those of these reviews that anyone may read, by id. */
+/** The public ones of these reviews, by id. */
 export async function findPublicReviews(db: Database, businessId: string, ids: string[]) {
   if (ids.length === 0) return new Map<string, PublicReview>()
   const rows = await selectPublic(db).where(
@@ -61,7 +61,7 @@ export async function findPublicReviews(db: Database, businessId: string, ids: s
   return new Map(rows.map((row) => [row.id, publicReview(row)]))
 }
 
-/** As a list to join: each is looked up, where the planner may read the whole business to compare it with an array. */
+/** Joins the ids as a list, so that each is looked up: with an array the planner may read all reviews of the business. */
 export const isOneOf = (ids: string[]) => sql`${reviews.id} in (select unnest(${sql.param(ids)}::uuid[]))`
 
 /** An order by stars goes from one number of stars to the next, each along the index, until the page is full. */
@@ -113,7 +113,7 @@ const hasMention = (businessId: string, topic: string) => sql`
 export const isMention = (businessId: string, topic: string) => sql`
   m.business_id = ${businessId} and m.topic = ${topic} and not m.is_elsewhere`
 
-/** Of the product, or else of the business. */
+/** Reviews of the product; without one, of the business itself. */
 const isOf = (product: PublicFilter['product']) =>
   product ? eq(reviews.productId, product.id) : assumeHalfMatch(isNull(reviews.productId))
 
@@ -157,7 +157,7 @@ export const isPublic = or(
   ),
 )!
 
-/** Null where the review is of the business. */
+/** The product that is reviewed; null if the review is of the business. */
 export const reviewedProduct = sql<ReviewedProduct | null>`(
   select jsonb_build_object('id', p.id, 'reference', p.reference, 'name', p.name) from products p
   where p.business_id = ${reviews.businessId} and p.id = ${reviews.productId})`.as('product')

@@ -4,7 +4,7 @@ import { products } from '#app/features/products/product.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
-/** Fits into one file with a part of businesses. */
+/** Few enough for one sitemap file together with a part of businesses. */
 export const productsPerPart = 20_000
 
 /** Products with a published review, of the businesses that the sitemap names. */

@@ -24,7 +24,7 @@ export async function findPublicPlace(
   return { entry: publicEntry(row), address: addressAt(businessId, row) }
 }
 
-/** The addresses of those of these reviews that anyone may read, by id. */
+/** The addresses of these reviews, by id, without those that are not public. */
 export async function findPublicAddresses(db: Database, businessId: string, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const rows = await db
@@ -34,7 +34,7 @@ export async function findPublicAddresses(db: Database, businessId: string, ids:
   return new Map(rows.map((row) => [row.id, addressAt(businessId, row)]))
 }
 
-/** A page begins behind its cursor: behind the place just before the review. */
+/** A page begins after its cursor, so the cursor is the position just before the review. */
 function addressAt(
   businessId: string,
   row: { id: string; rating: number; position: string; product: ReviewedProduct | null },

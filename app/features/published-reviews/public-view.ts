@@ -5,7 +5,6 @@ import { type Provenance, provenances } from '#app/features/reviews/review.vocab
 const publicOrders = ['newest', 'oldest', 'lowest', 'highest', 'helpful'] as const
 export type PublicOrder = (typeof publicOrders)[number]
 
-/** Which of a business's reviews a visitor asked for. */
 export type PublicFilter = {
   rating: number | null
   topic: string | null
@@ -16,7 +15,7 @@ export type PublicFilter = {
   mark: PublicMark | null
   /** Words to find, as typed. */
   query: string | null
-  /** Null: reviews of the business itself. */
+  /** Null for reviews of the business itself. */
   product?: { id: string; reference: string } | null
 }
 
@@ -61,12 +60,10 @@ export const isFiltered = ({ rating, topic, language, hasReply, source, mark, qu
 export const pageOf = (businessId: string, { product }: Partial<PublicView>) =>
   product ? productPath(businessId, product) : `/business/${businessId}`
 
-/** The address of a view, at its list of reviews. */
 export function viewAddress(businessId: string, view: Partial<PublicView>) {
   return `${pageOf(businessId, view)}${viewQuery(view)}#reviews`
 }
 
-/** Where anyone can report a review. */
 export const reportAddress = (businessId: string, reviewId: string) =>
   `/business/${businessId}/report?review=${reviewId}`
 

@@ -13,7 +13,7 @@ type AskedProducts = {
   /** From 1. */
   page?: number
   limit?: number
-  /** Without those that are no longer sold and have no review. */
+  /** Leaves out products that are no longer sold and have no review. */
   isPublic?: boolean
 }
 

@@ -14,7 +14,7 @@ type RatingSummaryProps = {
   summary: BusinessSummary
   /** Whose figures these are, where they are not the business's own. */
   product?: PublicView['product']
-  /** Below the average. */
+  /** Shown below the average. */
   children?: ReactNode
 }
 

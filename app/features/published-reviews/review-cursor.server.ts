@@ -9,8 +9,8 @@ export const columnsOf = (order: PublicOrder = 'newest'): SQL[] =>
 type Ordered = { order?: PublicOrder; rating?: number | null; after?: string | null }
 
 /**
- * An order by stars is a list of the newest first for each number of stars: these numbers, from the list's position on.
- * A single null where the order is of time alone.
+ * The numbers of stars from the cursor on: an order by stars is one list for each of them, newest first. A single null
+ * where the order is by time alone.
  */
 export function starsInOrder({ order, rating, after }: Ordered): (number | null)[] {
   if (order !== 'lowest' && order !== 'highest') return [null]
@@ -22,7 +22,7 @@ export function starsInOrder({ order, rating, after }: Ordered): (number | null)
 
 export const microsWritten = sql<string>`(extract(epoch from ${reviews.writtenAt}) * 1000000)::bigint::text`
 
-/** Of a review within every order. */
+/** Where a review stands, in every order. */
 type Position = { rating: number; micros: string; id: string }
 
 /** The reviews behind a position in an order of time. */

@@ -32,7 +32,7 @@ type ReviewListProps = {
   voted: Voted | null
 }
 
-/** Fewer reviews than this are seen at a glance. */
+/** With fewer reviews than this, no filter is offered. */
 const fewestToFilter = 4
 
 /** The reviews themselves, with the sentence that filters them. Nothing where there are none. */
@@ -143,7 +143,6 @@ type HelpfulPairsProps = {
   draw: (review: PublicReview) => ReactNode
 }
 
-/** Praise on the left, criticism on the right, and how they were ranked. */
 function HelpfulPairs({ pairs, draw }: HelpfulPairsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { searchQuery } from '#app/features/reviews/search-query.server.ts'
 
-/** One page of a list: its conditions, order and limit, on `reviews`. */
+/** One page of a list of `reviews`. */
 type Page = { where: SQL[]; order: SQL[]; limit: number }
 
 /** Reviews with these words in title and text, or in the reply. A review is found once it is analysed. */
@@ -11,8 +11,8 @@ export const hasSearched = (businessId: string, typed: string, page?: Page) =>
   sql`${reviews.id} in (${searchedIds(businessId, typed, page)})`
 
 /**
- * The ids of these reviews. With a page, of matching texts those on it alone, and of matching replies still all: the caller
- * applies its conditions to them.
+ * The ids of these reviews. A page limits the matching texts, but not the matching replies: the caller applies its
+ * conditions to them.
  */
 export function searchedIds(businessId: string, typed: string, page?: Page): SQL {
   const [inText, inReply] = [searchQuery(typed, { isText: true }), searchQuery(typed)]

@@ -44,7 +44,7 @@ export type BusinessSummary = {
   waiting: { count: number; oldestHours: number | null }
 }
 
-/** Published reviews that agree in all of this. */
+/** How many published reviews have all of these values in common. */
 export type PublishedCell = {
   provenance: Provenance
   /** Empty for own reviews. */
@@ -60,7 +60,7 @@ export type PublishedCell = {
 
 const yearStart = () => lastTwelveMonths(now())[0]!.toISOString()
 
-/** Of the facts `f`: counts for the product, or else for the business. */
+/** Condition on a row `f` of review_facts: it counts for the product, or without one for the business. */
 export const isCountedOf = (productId: string | null | undefined) =>
   productId ? sql`f.counted_product = ${productId}` : sql`f.is_counted`
 

@@ -13,7 +13,6 @@ type TopicListProps = {
   topics: PublicTopic[]
 }
 
-/** What people write about, counted from their sentences, with one sentence quoted word for word. */
 export function TopicList({ businessId, topics }: TopicListProps) {
   const patterns = useId()
   return (

@@ -6,7 +6,6 @@ import { fewestAuthors, newestMentions } from '#app/features/analyses/shown-topi
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
-/** A topic: how many reviews mention it, their opinions, and a quote from one of them. */
 export type PublicTopic = {
   topic: string
   reviews: number
@@ -20,7 +19,7 @@ type TopicQuote = {
   language: string
   /** A sentence of the review, word for word. */
   text: string
-  /** Of the aspect within the sentence, in UTF-16 units; `end` is exclusive. */
+  /** Offsets of the aspect within the sentence, in UTF-16 units; `end` is exclusive. */
   start: number
   end: number
   label: SentimentLabel
@@ -36,14 +35,14 @@ type CountedTopic = {
   neutral: number
 }
 
-/** Published, with their words, and of anybody but insiders. As its index has it, so that the others are found at once. */
+/** Not counted, hidden or of insiders. Written as in the index, so that the planner uses it to find the others. */
 const isLeftOut = sql`(not f.is_counted or f.is_hidden or f.provenance = 'insider')`
 
 /**
- * The topics of the published reviews of a business but those of insiders and those whose words are hidden: the most frequent
- * ones of the newest reviews, counted in all. A topic that fewer than three authors mention is left out, and so are
- * names: what a third of the mentions write as one. What the owner
- * renamed, joined or muted makes no difference here: nobody glosses over a complaint by giving it another name.
+ * The topics of a business's published reviews, without those of insiders and those whose words are hidden: the most
+ * frequent of the newest reviews, counted in all. Topics that fewer than three authors mention are left out, and so are
+ * names: what a third of the mentions write as one. The owner's renaming, joining and muting make no difference here:
+ * nobody glosses over a complaint by giving it another name.
  */
 export async function countPublicTopics(
   db: Database,
@@ -89,7 +88,7 @@ export async function findTopicWords(
   return new Map(rows.map(({ topic, word }) => [topic, word]))
 }
 
-/** The same with a quote each, which has the opinion of the majority: the surest of the newest. */
+/** The public topics, each with a quote that has the majority's opinion: the surest of the newest. */
 export async function listPublicTopics(db: Database, businessId: string, limit = 6): Promise<PublicTopic[]> {
   const rows = await countPublicTopics(db, businessId, limit)
   const claims = rows.map(({ topic, praise, complaints }) => ({

@@ -1,10 +1,9 @@
 type AnswersProps = {
   answers: readonly { question: string; text: string; isPublic?: boolean }[]
-  /** The mark of those that are not public. */
+  /** Label of answers that are not public. */
   notShown?: string
 }
 
-/** The author's answers to the business's questions. */
 export function Answers({ answers, notShown = 'not shown in public' }: AnswersProps) {
   if (answers.length === 0) return null
   return (

@@ -13,7 +13,6 @@ import { kindText, type Phrasing, type QuestionKind } from './question.vocabular
 
 type QuestionFormProps = { kind: QuestionKind; question?: ListedQuestion; result?: FormResult }
 
-/** The form for one question: its text, who sees the answers, and its translations. */
 export function QuestionForm({ kind, question, result }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // The link that opened the form is gone, and its focus with it.

@@ -64,7 +64,7 @@ export const ArchivedQuestions = ({ questions, hasRoom }: ArchivedProps) =>
 
 const icons = { scale: SlidersHorizontal, choice: ListChecks, text: TextCursorInput }
 
-/** The kinds of a new question. */
+/** Links to a new question of each kind. */
 export const QuestionKinds = () => (
   <nav aria-labelledby="new-question" className="setting grid grid-cols-3 gap-2 p-4 sm:px-5">
     <h3 className="setting-title col-span-full pb-1" id="new-question">

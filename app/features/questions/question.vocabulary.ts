@@ -23,7 +23,6 @@ export const questionLimits = {
 
 export const scaleValues = [1, 2, 3, 4, 5] as const
 
-/** A question in one language. */
 export type Phrasing = {
   text: string
   /** The options of a choice, in order. */
@@ -44,7 +43,6 @@ export type AskedQuestion = {
   isPublic: boolean
 } & Phrasing
 
-/** An author's answer, with the question as it was asked. */
 export type QuestionAnswer = {
   questionId: string
   version: number

@@ -7,7 +7,6 @@ import { questions, questionVersions } from './question.table.ts'
 import { type AskedQuestion, isAnswerField, type QuestionAnswer, questionOf } from './question.vocabulary.ts'
 import { readAnswers, translateQuestion } from './read-answers.ts'
 
-/** What a form asked: its questions as shown, and the reward it promised. */
 type Asked = { questions: AskedQuestion[]; incentive: string | null }
 
 /**

@@ -15,7 +15,6 @@ export type ReplyOutcome = { repliedId: string } | (FormResult & { isPreview?: b
 
 export type ReplyBlockProps = {
   review: { id: string; reply: { text: string; at: string; editedAt: string | null } | null }
-  /** The review as the public sees it. */
   entry: PublicReview
   businessName: string
   templates: ReplyTemplate[]
@@ -30,10 +29,8 @@ export type ReplyBlockProps = {
   outcome: ReplyOutcome | undefined
 }
 
-/** The field of the reply: what is in it, and a way to replace that. */
 export type ReplyField = { text: string; replace: (text: string) => void }
 
-/** The one public reply to a review, or the form for it. */
 export function ReplyBlock(props: ReplyBlockProps) {
   const { review, entry, businessName, templates, templateId, suggestedText, outcome } = props
   const { id, reply } = review

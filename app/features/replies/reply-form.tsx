@@ -76,13 +76,13 @@ export function ReplyForm({ review: { id, reply }, text: initial, refused, ...pr
   )
 }
 
-/** In place of all that is there, without taking the focus. */
+/** Replaces the whole text without taking the focus. */
 function fill(area: HTMLTextAreaElement, text: string) {
   area.setRangeText(text, 0, area.value.length, 'end')
   area.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** At the cursor, with the first gap selected. */
+/** Inserts at the cursor and selects the first gap. */
 function insert(area: HTMLTextAreaElement, filled: string) {
   const at = area.selectionStart
   area.setRangeText(filled, at, area.selectionEnd, 'end')
@@ -114,7 +114,7 @@ type ReplyPreviewProps = {
   before: { at: string } | null
 }
 
-/** The card of the public page, with this reply. */
+/** Preview of the card on the public page, with this reply. */
 function ReplyPreview({ entry, businessName, text, before }: ReplyPreviewProps) {
   const at = now().toISOString()
   const words = text.trim()

@@ -3,7 +3,6 @@ import { setNatively } from '#app/ui/remembered-form.ts'
 
 const keyOf = (reviewId: string) => `reply-${reviewId}`
 
-/** True if this tab keeps a draft. */
 export const hasDraft = (reviewId: string) => sessionStorage.getItem(keyOf(reviewId)) !== null
 export const forgetDraft = (reviewId: string) => sessionStorage.removeItem(keyOf(reviewId))
 

@@ -4,7 +4,7 @@ import { type Language, languages } from '#app/languages/languages.ts'
 import { type ModelSentence, type SensitiveSubject, subjectNames } from './reply.vocabulary.ts'
 import { replyTexts } from './reply-texts.ts'
 
-/** Whatever the stars; the others are named in praise, too: "gluten free, perfect for my allergy". */
+/** Sensitive whatever the stars. The other subjects are named in praise, too: "gluten free, perfect for my allergy". */
 const grave: readonly SensitiveSubject[] = [
   'injury',
   'discrimination',
@@ -39,7 +39,7 @@ const patterns = languages.flatMap((language) =>
 /** Compatibility forms made plain, without invisible characters. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
 
-/** In a language that we cannot tell, the subjects of all. */
+/** In an unknown language, those of all languages. */
 function subjectsIn(text: string, language: Language | null): SensitiveSubject[] {
   const said = plain(text)
   const found = patterns.filter(
@@ -55,7 +55,7 @@ export const sensitiveIn = (text: string, language: Language | null, rating: num
 type Known = { language: Language; draft: string }
 
 const markup = /[<>[\]{}`|*_#\\]|https?:|www\./i
-/** Shorter texts may be of several languages. */
+/** Below this length the language is not checked: a short text may belong to several. */
 const tellingLength = 60
 
 /**
@@ -97,7 +97,7 @@ const wordsIn = (text: string): string[] => [
 ]
 const areSame = (one: string, other: string) => wordsIn(one).join(' ') === wordsIn(other).join(' ')
 
-/** Of our own thanks and wishes, from which nothing about the business can be said. */
+/** The words of our own thanks and wishes, which say nothing about the business. */
 const courtesy = Object.fromEntries(
   languages.map((language) => {
     const { thanks, wish, farewell, heard, contact } = replyTexts[language]

@@ -11,7 +11,7 @@ type DraftPickerProps = {
   drafts: ReplyDrafts
   reviewId: string
   field: ReplyField
-  /** The owner agreed to a model's writing. */
+  /** Whether the owner agreed to texts written by a model. */
   hasModel: boolean
 }
 
@@ -181,7 +181,7 @@ function Sentences({ written, language, onTaken }: SentencesProps) {
   )
 }
 
-/** The greeting on a line of its own. */
+/** Joins the sentences, with the greeting on a line of its own. */
 const joined = ([first, ...others]: ModelSentence[]) =>
   first!.text.endsWith(',') || first!.text.endsWith(':')
     ? `${first!.text}\n${others.map(({ text }) => text).join(' ')}`

@@ -27,7 +27,7 @@ type ReviewToReply = {
 
 type ReplyingBusiness = { name: string; domain: string; category: Category | null; language: Language }
 
-/** In these trades it is a secret who comes: a reply confirms nothing. */
+/** In these trades it is confidential who the customers are, so a reply must not confirm a visit. */
 const confidentialTrades: readonly Category[] = [
   'medical',
   'dentist',
@@ -86,7 +86,7 @@ function readMentions(mentions: Said[], about: About) {
     all: nameTrade(about),
     isPraised: whole?.praise === true,
     isBlamed,
-    /** Irony, or a slip of the stars. */
+    /** Praise in words with few stars: irony, or a mistake with the stars. */
     isUnclear: about.rating <= 2 && !isBlamed && whole?.praiseByWords === true,
   }
 }
@@ -143,7 +143,7 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
   return [thanks, good, bad, more, end].filter((sentence) => sentence != null)
 }
 
-/** Of what is blamed, else of what they came for, else in general. */
+/** Regret about what is blamed, else about what the customer came for, else in general. */
 function regretOf(reading: Reading, hasGood: boolean): Sentence | null {
   const { rating, isConfidential, complaints, all, language } = reading
   const texts = replyTexts[language]
@@ -177,7 +177,7 @@ function hashOf(text: string) {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-/** Each sentence once. */
+/** Lists each sentence of the review only once. */
 function evidenceOf(things: Thing[], { text, sentences }: About): Evidence[] {
   const bySentence = Map.groupBy(things, ({ said }) => sentenceOf(said, sentences))
   return [...bySentence].flatMap(([sentence, its]) => {

@@ -41,11 +41,11 @@ export type ReplyTexts = {
   partly: string[]
   /** Of what is neither clearly praised nor blamed. `{things}` are topics; does not say that the author was there. */
   noted: string[]
-  /** The same of what we cannot name. */
+  /** The same where no topic can be named. */
   described: string[]
-  /** Of good and bad that we cannot name. */
+  /** Good and bad where no topic can be named. */
   mixed: string[]
-  /** To somebody of whom it is a secret that they came. */
+  /** Where it must stay confidential that the author was a customer. */
   farewell: string[]
   /** After a complaint. */
   heard: string[]

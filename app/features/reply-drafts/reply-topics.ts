@@ -11,7 +11,7 @@ export type Said = Omit<Mention, 'topic' | 'noun' | 'chances' | 'causeStart' | '
 export type Thing = { phrase: string; said: Said }
 export type Things = {
   praises: Thing[]
-  /** All named by their causes, or all by their topics. */
+  /** Named either all by their causes or all by their topics. */
   complaints: Thing[]
   areCauses: boolean
 }
@@ -36,18 +36,18 @@ const phrases = Object.fromEntries(
   }),
 ) as Record<Language, { topics: Map<string, string>; causes: Map<string, string> }>
 
-/** Topics that say nothing about what somebody came for. */
+/** Topics that do not reveal what somebody came for. */
 const harmless = 'staff, service, waiting time, cleanliness, location, atmosphere, parking, facilities'.split(
   ', ',
 )
-/** Of other complaints, a weekday may be part of the story. */
+/** Complaints that may be named with their weekday. With others, the day may be part of the story. */
 const ofADay =
   `queue, slow-service, understaffed, phone-unanswered, sold-out, crowded, appointment-delay, noise,
   loud-music, check-in, parking, waiting time`.split(/,\s+/)
-/** Many things: the author's own word says more. Of other topics it is often no thing at all. */
+/** Wide topics, for which the author's own word says more. In other topics that word often names no thing at all. */
 const wideTopics = ['food', 'drinks']
 
-/** Complaints that need no cause to be told by one. */
+/** The cause by which a complaint about this topic is named if it has none of its own. */
 const causeOfTopic: Record<string, Cause> = {
   internet: 'wifi',
   parking: 'parking',
@@ -56,7 +56,7 @@ const causeOfTopic: Record<string, Cause> = {
   cleanliness: 'dirty',
   'opening hours': 'opening-hours',
 }
-/** And causes that a topic tells better. */
+/** Causes that are better named by their topic. */
 const topicOfCause: Partial<Record<Cause, string>> = {
   'too-expensive': 'price',
   'poor-breakfast': 'breakfast',
@@ -71,7 +71,10 @@ const [eating, lodging, selling]: [Category[], Category[], Category[]] = [
 const making: Category[] = ['hairdresser', 'beauty', 'car_repair', 'trades']
 const inTrades = (trades: Category[], keys: string) =>
   Object.fromEntries(keys.split(', ').map((key) => [key, trades]))
-/** Elsewhere the same words are of something else: grease on a seat, a "chip" in a tooth, a rate. */
+/**
+ * Trades in which the words have this meaning. Elsewhere they mean something else: grease on a seat, a "chip" in a tooth, a
+ * rate.
+ */
 const onlyIn: Partial<Record<string, Category[]>> = {
   ...inTrades(eating, 'food, drinks, breakfast, coffee, cold-food, stale-food, badly-cooked, bland-food'),
   ...inTrades(eating, 'salty-food, foreign-object, small-portions, poor-breakfast, weak-coffee'),
@@ -106,7 +109,7 @@ const cameFor: Partial<Record<Category, string>> = {
 const fitsTrade = (key: string, trade: Category | null) =>
   trade === null || trade === 'other' || (onlyIn[key]?.includes(trade) ?? true)
 
-/** The things that a reply takes up, the surest. */
+/** The things that a reply takes up, the surest first. */
 export function findReplyTopics(all: Said[], about: About): Things {
   const { rating } = about
   const said = surestFirst(all.filter((each) => !isWhole(each) && !each.isElsewhere))
@@ -124,24 +127,24 @@ export function findReplyTopics(all: Said[], about: About): Things {
   const isClear = rating >= 3 && quoted.length === 0 && (complaints.length > 0 || !hasBlame)
   const isAll = praises.length === 0 && (rating === 5 || isClear)
   return {
-    // A second one is the wrong one more often than not, unless both may be quoted.
+    // A second complaint is wrong more often than right, unless both may be quoted.
     complaints: complaints.filter(({ said: { quoteSide } }, at) => at === 0 || quoteSide === 'complaint'),
     areCauses: causes.length > 0,
     praises: isAll ? nameAll(said.filter((each) => isLikelyPraise(each) && !found.includes(each))) : praises,
   }
 }
 
-/** Of all hours, appointments and "laters" that are mentioned, few are a wait. */
+/** Matched too loosely: few mentions of hours, appointments or "later" are about waiting. */
 const looselyMatchedTopic = 'waiting time'
 
-/** What stars and words together take for praise, where nothing says the opposite. */
+/** Praise by both stars and words, with nothing that says the opposite. */
 const isLikelyPraise = ({ kind, engineTopic, praise, praiseByWords, complaint }: Said) =>
   kind !== 'person' && engineTopic !== looselyMatchedTopic && praise && praiseByWords && !complaint
 
 export const isWhole = ({ kind }: Said) => kind === 'whole'
 const isTold = ({ quoteSide }: Said) => quoteSide !== null
 
-/** What may not be quoted is a complaint where stars or the review as a whole say so, too. */
+/** A mention that may not be quoted is a complaint if the stars or the whole review say so, too. */
 function isBlamed(said: Said, rating: number, isGeneral: boolean) {
   const { quoteSide, praise, complaint, complaintByWords, engineTopic } = said
   if (quoteSide || rating === 5) return quoteSide === 'complaint'
@@ -187,7 +190,7 @@ function onItsDay(phrase: string, said: Said, { language, text, sentences }: Abo
 export const sentenceOf = ({ start }: Said, sentences: Spanned[]) =>
   sentences.find((each) => each.start <= start! && each.end > start!)
 
-/** Of what they came for, in a trade where that is no secret. */
+/** Names what the customer came for, unless the trade is confidential or unknown. */
 export const nameTrade = ({ language, category, isConfidential }: About) =>
   isConfidential || !category || category === 'other'
     ? undefined

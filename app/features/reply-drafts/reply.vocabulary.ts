@@ -9,7 +9,7 @@ export const toneNames: Record<Tone, string> = { warm: 'Warm', brief: 'Brief', f
 
 export const readTone = (typed: string | null): Tone | null => tones.find((tone) => tone === typed) ?? null
 
-/** For the owner. */
+/** Names shown to the owner. */
 export const subjectNames = {
   health: 'health',
   injury: 'an injury or a death',
@@ -28,12 +28,12 @@ export type Evidence = { sentence: string; found: { start: number; end: number }
 
 export type ReplyDrafts = {
   language: Language
-  /** None where the owner should write alone; a note says why. */
+  /** Null where the owner should write without a draft; a note says why. */
   byTone: Record<Tone, string> | null
   evidence: Evidence[]
   /** False where a reply must say little: then no model is asked for one. */
   isOpenToModel: boolean
-  /** What the owner should know before choosing one. */
+  /** What the owner should know before choosing a draft. */
   notes: string[]
 }
 

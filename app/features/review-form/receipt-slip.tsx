@@ -8,7 +8,6 @@ import { Time } from '#app/ui/time.tsx'
 type Receipt = { at: string; entry: string; index: number | null }
 type ReceiptSlipProps = { businessName: string; rating: number; receipt: Receipt; words: FormWords }
 
-/** The receipt, drawn as a slip of paper: rating, time, log entry and commitment. */
 export function ReceiptSlip({ businessName, rating, receipt, words }: ReceiptSlipProps) {
   const { at, entry, index } = receipt
   return (

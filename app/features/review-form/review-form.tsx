@@ -22,14 +22,14 @@ import type { KnownAuthor } from './sources.server.ts'
 
 type ReviewFormProps = {
   business: BusinessFacts
-  /** What is asked about, where it is not the business itself. */
+  /** The product that is asked about, if it is not the business itself. */
   product?: PublicProduct | null
   rating?: number
   ticket: string
   challenge: Challenge
   /** The reward offered for the review, whatever it says. */
   incentive: string | null
-  /** The same, signed. */
+  /** The questions and the reward, signed by `signAsked`. */
   asked: string
   incentiveWords: { given: string; marked: string }
   result?: FormResult
@@ -173,7 +173,7 @@ export function ReviewForm({
   )
 }
 
-/** Where the browser keeps what is typed. */
+/** The key under which the browser keeps what is typed. */
 export const rememberedAs = (businessId: string, product: { id: string } | null | undefined) =>
   `review-${product?.id ?? businessId}`
 

@@ -35,14 +35,12 @@ export type KnownAuthor = {
   email: string
   orderReference?: string
   products?: string[]
-  /** The reward that an invitation offered. */
   incentive?: string | null
 }
 
 /** What an invitation or an order link adds to the review that is saved with it. */
 export type Redeemed = {
   businessId: string
-  /** Columns of the review's row. */
   columns: {
     provenance: 'invited' | 'insider' | null
     authorEmail: string
@@ -51,7 +49,7 @@ export type Redeemed = {
   }
   /** Set by an invitation, which offers its own reward or none. */
   offer?: { incentive: string | null }
-  /** The invitation was for an order of which its provider can be asked. */
+  /** Whether the invitation was for an order about which its provider can be asked. */
   isOrdered?: boolean
   /** The ids of what was bought: each may be reviewed too. */
   products: string[]

@@ -114,7 +114,6 @@ async function findAddressToConfirm(db: Database, source: Source, review: NewRev
 export type Submission = {
   source: Source
   submissionKey: string
-  /** When the form was opened. */
   openedAt?: Date
   review: NewReview | InvitedReview
   /** Of the form: the consent is stored as the author read it. */
@@ -196,7 +195,10 @@ const keyOf = ({ businessId, id }: NewRow): Submitted => ({ businessId, reviewId
 
 const gatherings = new WeakMap<Database, ReturnType<typeof gather>>()
 
-/** Simultaneous reviews that wait for their confirmation share statements and commits; invitations lock rows. */
+/**
+ * Batches simultaneous reviews that wait for their confirmation into shared statements and commits. Invited ones are left
+ * out: they lock rows.
+ */
 function gathering(db: Database) {
   const known = gatherings.get(db) ?? gather(db)
   gatherings.set(db, known)
@@ -208,7 +210,7 @@ const gather = (db: Database) => ({
   save: inBatches(
     (rows: NewRow[]) => db.transaction((tx) => saveReviews(tx, rows)),
     100,
-    // So that a node takes in the reviews of its businesses without the others.
+    // On a distributed database each batch has one business, so that a node saves the reviews of its own businesses.
     ({ businessId }) => (isDistributedAtBoot ? businessId : ''),
   ),
 })

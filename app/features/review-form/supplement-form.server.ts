@@ -23,7 +23,7 @@ export async function findSupplementForm(db: Database, of: Submitted, from: Supp
   if (!review || !canSupplement(review, from)) return null
   const { formLanguage: language, title, consentScopes } = review
   const { business, questions: current } = await findReviewForm(db, of.businessId)
-  // The questions are about the business.
+  // The questions are about the business, so reviews of products get none.
   const questions = (review.productId ? [] : current).map((question) => translateQuestion(language, question))
   return {
     business: business.name,

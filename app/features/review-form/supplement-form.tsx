@@ -76,7 +76,7 @@ type Added = { isAdded: true; draft: string }
 const isAdded = (result: unknown): result is Added =>
   typeof result === 'object' && result !== null && 'isAdded' in result
 
-/** The pages have other forms, whose results are not for this one. */
+/** Ignores the results of the page's other forms. */
 function ofSupplement(result: unknown): SupplementResult {
   const own = result as SupplementResult | undefined
   return own?.values?.act === 'supplement' ? own : { values: {}, errors: {} }

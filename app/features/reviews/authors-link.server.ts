@@ -11,7 +11,7 @@ export async function followLink(db: Database, token: string, purpose: 'confirm-
   return { businessId, reviewId }
 }
 
-/** The review of an author's desk. */
+/** The review that the token of an author's desk opens. */
 export async function findOwnReview(db: Database, token: string): Promise<Review> {
   const { businessId, reviewId } = await followLink(db, token, 'authors-desk')
   const review = await findReview(db, { businessId, reviewId })

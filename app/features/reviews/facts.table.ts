@@ -19,9 +19,9 @@ export const reviewFacts = pgTable(
   {
     businessId: uuid().notNull(),
     reviewId: uuid().notNull(),
-    /** Published, and of the business. */
+    /** Published, and about the business itself. */
     isCounted: boolean().notNull(),
-    /** The product of which it is, if it is published. */
+    /** The product that it is about, if it is published; else null. */
     countedProduct: uuid(),
     isHidden: boolean().notNull(),
     writtenAt: timestamp({ withTimezone: true }).notNull(),

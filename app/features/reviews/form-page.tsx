@@ -21,9 +21,8 @@ type VisitorProps = {
   aside?: ReactNode
   /** On a phone the page has the same text elsewhere. */
   isAsideFolded?: boolean
-  /** In the language of the page. */
   words: VisitorWords
-  /** The choice of a language, where there is one. */
+  /** The menu to choose a language, where there is one. */
   languages?: ReactNode
   children: ReactNode
 }

@@ -10,7 +10,7 @@ export type DateOrder = 'day-first' | 'month-first'
 
 /** How the cells of a file are to be read, as far as they do not tell it themselves. */
 export type CellRules = { order: DateOrder; scale: RatingScale }
-/** The best of the ratings that name none. */
+/** The highest rating of the scale, for ratings that do not name theirs. */
 export type RatingScale = 5 | 10
 
 /** A row of a file in the fields of a review, or what is wrong with it. */

@@ -10,14 +10,13 @@ import { knownSources, reviewColumns } from './import-columns.vocabulary.ts'
 type ImportColumnsProps = {
   file: UploadView & { source: string }
   errors?: Record<string, string>
-  /** A date of the file that reads either way. */
+  /** A date of the file that could be read with the day or the month first. */
   example?: string
   values?: Record<string, string>
-  /** The page on which another file can be chosen. */
+  /** Path of the page on which another file can be chosen. */
   here: string
 }
 
-/** Where the reviews of a file come from, and what its columns hold. */
 export function ImportColumns({ file, errors = {}, example, values = {}, here }: ImportColumnsProps) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">

@@ -103,7 +103,7 @@ export const reviewColumns: TableVocabulary<ReviewField> = {
     known('Yotpo', 'reviewscore reviewcontent displayname'),
     known('Loox', 'rating author body createdat photourl'),
     known('Google', 'reviewerdisplayname starrating createtime', { name: '' }),
-    // Its “name” and “rating” are the business's own.
+    // Its “name” and “rating” belong to the business, not to the review.
     known('Google', 'authortitle reviewrating reviewtext reviewdatetimeutc', {
       name: '',
       rating: '',
@@ -113,7 +113,7 @@ export const reviewColumns: TableVocabulary<ReviewField> = {
     }),
     known('Etsy', 'reviewer datereviewed starrating message'),
     known('Facebook', 'recommendationtype reviewtext createdtime'),
-    // Of a person, such as “CEO at Acme”.
+    // Title of a person, such as “CEO at Acme”.
     known('Testimonial.to', 'name title testimonial rating', { title: '' }),
   ],
 }

@@ -13,7 +13,6 @@ import { reviewOfCells } from './import-cells.ts'
 import { importRead, type ReadRows, readRows } from './import-reviews.server.ts'
 import { isImport, type OfImport, settingsOf } from './start-import.server.ts'
 
-/** Rows of one transaction. */
 const batchSize = 500
 /** Rows of one turn: then the job queues behind the files of other businesses. */
 export const fileTurn = 4_000
@@ -45,7 +44,7 @@ export async function importFile(db: Database, of: OfImport) {
     const read = await readRows(reviews, part.nth)
     if (await isGoingOn)
       isGoingOn = importBatch(db, of, { wanted: { business, source, reviews, part }, read, position })
-    // Told when it is awaited.
+    // A failure is thrown where the promise is awaited.
     isGoingOn.catch(() => {})
   }
   for await (const { cells } of rowsOfUpload(db, upload)) {

@@ -22,7 +22,7 @@ export type ImportProblem = { line: number; who: string; why: string }
 
 export type ImportPreview = {
   good: number
-  /** The first of them. */
+  /** The first problems; `problemCount` counts them all. */
   problems: ImportProblem[]
   problemCount: number
   unnamed: number
@@ -35,7 +35,6 @@ export type ImportPreview = {
 
 const shown = { problems: 500, first: 3, text: 240 }
 
-/** The outcome of each row if it were imported. */
 export async function previewImport(
   db: Database,
   upload: Upload,
@@ -135,7 +134,7 @@ function rejectionReason(given: ReturnType<typeof reviewOfCells>, { path: [field
 type FoundRules = {
   order: DateOrder | null
   scale: RatingScale | null
-  /** A date that reads either way. */
+  /** A date of the file that could be read with the day or the month first. */
   example?: string
 }
 

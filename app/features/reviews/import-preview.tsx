@@ -13,17 +13,16 @@ type CheckedFileProps = {
   upload: string
   source: string
   preview: ImportPreview
-  /** The page of the import. */
+  /** Path of the import's page. */
   here: string
   /** The same file was imported before: that import goes. */
   replaces?: boolean
-  /** The fate of the reviews, in a sentence. */
+  /** What becomes of the reviews, in a sentence. */
   children: ReactNode
 }
 
 const shownUnused = 20
 
-/** Which rows of a file can be imported, and which cannot and why. */
 export function CheckedFile({ upload, source, preview, here, replaces, children }: CheckedFileProps) {
   const { state, formData } = useNavigation()
   const isStarting = state !== 'idle' && formData?.get('act') === 'start'

@@ -27,7 +27,7 @@ import { fingerprintOf } from './review-content.server.ts'
 
 type Import = {
   business: { id: string; tierName: string; kind?: (typeof businessKinds)[number] }
-  /** Where they stood before: "Acme Reviews". */
+  /** Where the reviews stood before, such as "Acme Reviews". */
   source: string
   /** Rows as they were read; see `importedReview`. */
   reviews: unknown[]

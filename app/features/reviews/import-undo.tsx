@@ -48,7 +48,6 @@ type Undo = {
   isFinished: boolean
 }
 
-/** What was taken back, while it goes on and afterwards. */
 export function UndoneImport({ undo, here, isPublic }: { undo: Undo; here: string; isPublic: boolean }) {
   const { source, stars, kept, replacedBy, isFinished } = undo
   useRefresh(!isFinished)

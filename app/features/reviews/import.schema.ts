@@ -73,7 +73,7 @@ export const importedReview = z
         (name) => !claimsChecks(name),
         'The author’s name has a check mark, a star or a word such as “verified”, which only our own checks give',
       ),
-      // One that is no address costs the review nothing: it is not kept.
+      // An invalid address is dropped; the review is kept.
       authorEmail: z.email().max(254).nullish().catch(null),
       writtenAt: z
         .union([z.date(), z.iso.date(), z.iso.datetime({ offset: true })], 'We cannot read this date')

@@ -14,24 +14,22 @@ export const importedAuthors = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
 )
 
-/** Imports of files and how far each is. */
 // Kept: which files were imported, first refused rows | business | as long as the business | with businesses
 export const reviewImports = pgTable(
   'review_imports',
   {
     businessId: uuid().notNull(),
-    /** The same as the file's. */
+    /** The id of the uploaded file. */
     id: uuid().notNull(),
     source: text().notNull(),
     fileName: text(),
     rows: integer().notNull(),
-    /** Rows that are through, whatever became of them. */
+    /** Rows processed so far, whatever became of them. */
     done: integer().notNull().default(0),
     added: integer().notNull().default(0),
     alreadyThere: integer().notNull().default(0),
     refused: integer().notNull().default(0),
     neverReturned: integer().notNull().default(0),
-    /** The first refused rows. */
     problems: jsonb().$type<ImportProblem[]>().notNull(),
     createdBy: uuid(),
     createdAt: createdAt(),

@@ -10,7 +10,6 @@ type IncentiveMarkProps = {
   text?: string
 }
 
-/** Marks a review that was rewarded, and says with what. */
 export function IncentiveMark({ incentive, text }: IncentiveMarkProps) {
   if (incentive === null) return null
   return (

@@ -7,7 +7,7 @@ import { neverReturning, type Review } from './review.table.ts'
 
 type Compared = Pick<Review, 'rating' | 'title' | 'text' | 'authorName' | 'writtenAt'>
 
-/** Shorter texts are the same words by different people: the name is compared too. */
+/** Different people write the same short texts: if shorter than this, the name is compared too. */
 const ownLetters = 30
 /** Of a text at least twice as long, its beginning and its end are compared too. */
 const partLetters = 60
@@ -46,7 +46,7 @@ export async function neverReturn(tx: Database, businessId: string, gone: Compar
   if (rows.length > 0) await tx.insert(neverReturning).values(rows).onConflictDoNothing()
 }
 
-/** The operator restored it after all. */
+/** Lets imports bring back a review that the operator restored after all. */
 export async function mayReturn(tx: Database, businessId: string, review: Compared) {
   await tx.delete(neverReturning).where(isOneOf(businessId, hashesOf(businessId, review).flat()))
 }

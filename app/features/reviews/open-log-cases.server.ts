@@ -7,12 +7,12 @@ import type { Database } from '#app/platform/database.server.ts'
 import { type Review, reviews } from './review.table.ts'
 
 const batchSize = 500
-// One number for all who do this, whatever they are.
+// Number of the advisory lock, the same in every process.
 const lockKey = 7_620_418_263
 
 /**
- * Gives each review from before the log its case, at the start: what it needs to stand where it stands, as a rule of the
- * service. So the log counts what the pages count, and later acts find a case.
+ * At the start, gives each review older than the log its case: the acts that lead to its present state, with the service's
+ * rules as actor. So the log counts what the pages count, and later acts find a case.
  */
 export async function openCases(db: Database) {
   let opened = batchSize

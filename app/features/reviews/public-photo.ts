@@ -12,7 +12,7 @@ export type Video = {
   address: string
   type: string
   seconds: number
-  /** The address of WebVTT. */
+  /** Address of the WebVTT file; null without captions. */
   captions: string | null
   /** Browsers without this codec show the poster. */
   isPlayedEverywhere: boolean

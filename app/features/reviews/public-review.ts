@@ -32,7 +32,7 @@ export type PublicReview = {
   incentive: string | null
   /** Those that an operator has looked at, in the order in which they were added. */
   photos: Photo[]
-  /** Null: the review is of the business. */
+  /** Null if the review is about the business. */
   product: ReviewedProduct | null
 }
 
@@ -76,7 +76,6 @@ export const provenanceText: Record<Provenance, { label: string; meaning: string
   },
 }
 
-/** The columns that a query reads for an entry. */
 type PublicRow = {
   businessId: string
   id: string

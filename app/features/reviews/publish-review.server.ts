@@ -15,7 +15,6 @@ import type { FailedCheck } from './review.schema.ts'
 import { type Review, reviews } from './review.table.ts'
 import { isCounted } from './review.vocabulary.ts'
 
-/** Matches one review's row, within its business. */
 export const isReview = ({ businessId, id }: Pick<Review, 'businessId' | 'id'>) =>
   and(eq(reviews.businessId, businessId), eq(reviews.id, id))
 
@@ -52,7 +51,7 @@ export async function publishReview(tx: Database, review: Review, actor: Actor =
       state: 'published',
       provenance: review.provenance,
       confirmedAt: review.confirmedAt,
-      // The first time counts, when an edited one comes back.
+      // An edited review that comes back keeps its first time.
       publishedAt: review.publishedAt ?? at,
       heldAt: null,
       removedAt: null,
@@ -77,8 +76,8 @@ export async function publishReview(tx: Database, review: Review, actor: Actor =
 }
 
 /**
- * An import named this address for its author: the review that they wrote here, invited, takes the place of the imported
- * one about the same.
+ * If an import named this address for its author, the review that they wrote here by invitation replaces the imported one
+ * about the same business or product.
  */
 async function replaceImported(tx: Database, { businessId, authorEmail, provenance, productId }: Review) {
   if (provenance !== 'invited' && provenance !== 'order') return

@@ -18,9 +18,9 @@ type ReviewCardProps = {
   spans?: readonly Span[]
   /** The words of a search, highlighted in title, text and reply. */
   query?: string | null
-  /** Where anybody reports it. */
+  /** Address at which anybody can report the review. */
   reportTo?: string
-  /** Beside the link to report it. */
+  /** Shown beside the link to report the review. */
   children?: ReactNode
 }
 

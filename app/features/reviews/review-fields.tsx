@@ -9,13 +9,11 @@ import { reviewLimits } from './review.vocabulary.ts'
 
 type ReviewFieldsProps = {
   words: FormWords
-  /** What was typed, and what is wrong with it. */
   result: Partial<Pick<FormResult, 'values' | 'errors'>>
-  /** Above the stars, where it is not the rating alone that is asked. */
+  /** Label of the stars in place of that of the form, for instance with the name of what is rated. */
   ratingLabel?: string
 }
 
-/** Stars and words: the same wherever a review is written. */
 export function ReviewFields({
   words,
   result: { values = {}, errors = {} },

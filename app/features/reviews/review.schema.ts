@@ -10,7 +10,6 @@ import { gapsIn, reviewLimits } from './review.vocabulary.ts'
 
 export * from './review.vocabulary.ts'
 
-/** What is wrong with a field, in one language. */
 type FieldErrors = Pick<
   FormWords,
   | 'ratingMissing'
@@ -102,7 +101,7 @@ export type Supplement = z.output<ReturnType<typeof supplementSaying>>
 
 type LengthErrors = Pick<DeskWords, 'tooShort' | 'tooLong'>
 
-/** `language`: of the words. */
+/** `language` is that of `words`. */
 export const textWithin = (
   limits: { min: number; max: number },
   { tooShort, tooLong }: LengthErrors,
@@ -119,7 +118,6 @@ export const newAppealSaying = (words: LengthErrors, language?: Language) =>
 export const newAppeal = newAppealSaying(en.desk)
 export type NewAppeal = z.output<typeof newAppeal>
 
-/** An author's statement to the operator about an open challenge. */
 export const newStatementSaying = (words: LengthErrors, language?: Language) =>
   z.object({ statement: textWithin(reviewLimits.statement, words, language) }).brand<'NewStatement'>()
 export const newStatement = newStatementSaying(en.desk)

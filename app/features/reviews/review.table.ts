@@ -25,19 +25,19 @@ export const reviews = pgTable(
     version: integer().notNull().default(1),
     authorName: text().notNull(),
     authorEmail: text(),
-    /** Null: of the business. */
+    /** The product that it is about; null if it is about the business. */
     productId: uuid(),
-    /** The business's own number of it, which never changes. */
+    /** The business's own number of the product, which never changes. */
     productReference: text(),
     invitationId: uuid(),
     orderReference: text(),
     importSource: text(),
-    /** The act that brought it; null too where it was imported before acts were recorded. */
+    /** The import that brought it; null also if it was imported before this was recorded. */
     importId: uuid(),
     /** What its file said beside it, unchecked. Never shown, and its addresses are never loaded. */
     importedDetails: jsonb().$type<ImportedDetails>(),
     textFingerprint: bytes().notNull(),
-    /** Of the author's network when they sent the form, for 30 days. */
+    /** Keyed hash of the author's network when they sent the form; kept for 30 days. */
     networkHash: bytes(),
     failedChecks: text().array().$type<FailedCheck[]>().notNull().default([]),
     heldAt: time(),

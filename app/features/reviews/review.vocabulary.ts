@@ -54,7 +54,7 @@ export const reviewLimits = {
   statement: { min: 2, max: 2000 },
 }
 
-/** Of a review that may have stars alone. */
+/** The words of a review; empty for stars alone. */
 type Words = { title: string | null; text: string }
 
 export const hasWords = ({ title, text }: Words) => title !== null || text !== ''

@@ -48,7 +48,7 @@ const letters: Record<string, string> = {
   þ: 't',
 }
 
-/** As directory_fold does in the database. */
+/** Folds text as directory_fold does in the database. */
 export const fold = (text: string) =>
   foldedText(text)
     .toLowerCase()

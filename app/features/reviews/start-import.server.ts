@@ -23,7 +23,6 @@ import { findRules, type ImportPreview, missedText, previewImport } from './impo
 
 type Values = Record<string, string>
 
-/** How a file is to be imported, once that is known. */
 type ImportSettings = {
   source: string
   columns: ColumnUses<ReviewField>
@@ -201,7 +200,7 @@ const mostOfCompetitor = 20_000
 
 type Wanted = { businessId: string; importedCount: number; added: number }
 
-/** Imports that still run have their place. */
+/** Throws 409 if a competitor would have too many reviews, those that running imports may still add included. */
 async function requireSpace(tx: Database, { businessId, importedCount, added }: Wanted) {
   const { rows } = await tx.execute<{ waiting: number }>(sql`
     select coalesce(sum(rows - done), 0)::int as waiting from ${reviewImports}
@@ -249,7 +248,6 @@ export async function findImport(db: Database, businessId: string, importId: str
   return found
 }
 
-/** What the owner's page shows of an import. */
 export function viewImport(found: typeof reviewImports.$inferSelect) {
   const { id, source, rows, done, added, alreadyThere, refused, neverReturned, problems } = found
   const { finishedAt, undoneAt, undoFinishedAt, undoneStars, kept, replacedBy } = found

@@ -11,7 +11,7 @@ import { foldedText } from '#app/platform/folded-text.ts'
 
 const firstMailAddress = new RegExp(mailAddress, 'u')
 
-// Words of a trade are none: people write about hotels with a casino.
+// Words of a trade are not advertising: people write about hotels with a casino.
 const advertising =
   /\b(?:promo(?:tion)?[ -]?code|discount code|coupon code|use (?:my )?code|click here|visit (?:my|our) (?:site|website|shop|page)|follow (?:me|us) on|dm me|buy (?:followers|now)|(?:earn|make) money (?:online|fast|from home)|online casino|free crypto|guaranteed (?:income|returns)|whats?app me|telegram (?:me|@))\b/i
 

@@ -3,10 +3,12 @@ import type { Database } from '#app/platform/database.server.ts'
 import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
 import { type Provenance, provenances } from './review.vocabulary.ts'
 
-/** When the first and the last of some reviews were written. */
 export type WrittenPeriod = { from: Date; to: Date }
 
-/** Of the published reviews of each of these sources together: two looks into an index each. Null if there is none. */
+/**
+ * The period of the published reviews of all these sources together, with two index look-ups for each. Null if there are
+ * none.
+ */
 export async function findWrittenPeriod(
   db: Database,
   businessId: string,

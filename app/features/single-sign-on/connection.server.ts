@@ -20,7 +20,7 @@ import { type Connection, singleSignOnIdentities, singleSignOns } from './single
 
 export type Provided = { business: Business; connection: Connection; isInForce: boolean }
 
-/** Null without one. In force: the plan includes it, and DNS proves the domain (a page could be a guest's). */
+/** Null without one. In force means that the plan includes it and DNS proves the domain (a page could be a guest's). */
 export async function findConnection(db: Database, businessId: string): Promise<Provided | null> {
   if (!isUuid(businessId)) return null
   const [found] = await db

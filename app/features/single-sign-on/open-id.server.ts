@@ -105,7 +105,7 @@ export async function readOpenIdAnswer(
     issuer: String(iss),
     subject: String(sub),
     email: typeof email === 'string' ? email : null,
-    // Some providers send a string.
+    // Some providers send a string instead of a boolean.
     isEmailVerified: !isOwn
       ? false
       : verified === undefined

@@ -46,7 +46,6 @@ function libraryFor({ businessId, entryPoint, certificates, issuer }: Connection
   })
 }
 
-/** The provider's address to send the browser to. */
 export const samlSignInAddress = (connection: Connection, { id }: { id: string }) =>
   libraryFor(connection, id).getAuthorizeUrlAsync('', undefined, {})
 

@@ -47,7 +47,6 @@ type SingleSignOnPageProps = {
   result: FormResult | undefined
 }
 
-/** How a business connects its own sign-in, tries it and requires it. */
 export function SingleSignOnPage(props: SingleSignOnPageProps) {
   const { domain, isDomainProven, connection, addresses, tested, refused, result } = props
   const tab = (kind: ProviderKind) => ({

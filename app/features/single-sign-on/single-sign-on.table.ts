@@ -43,7 +43,6 @@ export const singleSignOnIdentities = pgTable(
 
 const attemptSteps = ['asked', 'answered', 'agreement', 'tested'] as const
 
-/** A sign-in attempt through the provider, in one browser. */
 // Kept: a sign-in on its way | account | 15 minutes | job team.forget-expired; with single_sign_ons
 export const singleSignOnAttempts = pgTable(
   'single_sign_on_attempts',

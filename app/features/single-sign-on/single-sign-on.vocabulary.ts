@@ -18,7 +18,6 @@ export type Asserted = {
   name: string | null
 }
 
-/** Why we refuse a person whom the provider signed in. */
 export const refusals = {
   off: 'This business does not offer sign-in with a company account at the moment: its plan or the proof of its domain has ended.',
   provider:

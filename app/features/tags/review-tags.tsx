@@ -28,7 +28,6 @@ type ReviewTagsProps = {
   addressOf: (tag: Tag) => string
 }
 
-/** The tags of one review, with a field to add one. */
 export function ReviewTags({ reviewId, tags, hasTags, result, addressOf }: ReviewTagsProps) {
   const count = tags.length
   const error = result?.errors.tag ?? result?.message

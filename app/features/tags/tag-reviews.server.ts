@@ -69,7 +69,7 @@ async function lockVisible(tx: Database, businessId: string, reviewIds: string[]
   return rows.map(({ id }) => id)
 }
 
-/** On a review `r`: it has this tag. */
+/** Condition on a review `r`: it has this tag. */
 export const hasTag = (businessId: string, tagId: string) => sql`exists (
   select from ${reviewTags} g join ${tags} t on t.business_id = g.business_id and t.id = g.tag_id
   where g.business_id = ${businessId} and g.review_id = r.id and g.tag_id = ${tagId} and t.deleted_at is null)`

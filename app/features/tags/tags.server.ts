@@ -31,7 +31,7 @@ export async function countTags(db: Database, businessId: string): Promise<Count
   return rows
 }
 
-/** Of each of these reviews, in alphabetical order. */
+/** The tags of each of these reviews, in alphabetical order. */
 export async function listTagsByReview(db: Database, businessId: string, reviewIds: string[]) {
   const { rows } = await db.execute<Tag & { reviewId: string }>(sql`
     select g.review_id as "reviewId", t.id, t.name
@@ -106,7 +106,7 @@ export async function forgetDeletedTags(db: Database) {
 
 const isTag = ({ businessId, tagId }: OfTag) => and(eq(tags.businessId, businessId), eq(tags.id, tagId))
 
-/** Changes to the tags of a business follow one another. */
+/** Changes the tags of a business one at a time. */
 async function changing<T>(
   db: Database,
   of: OfTag,

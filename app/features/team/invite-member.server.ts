@@ -69,7 +69,10 @@ async function requireNoMember(tx: Database, { id, ownerId }: Business, email: s
   if (known?.member) throw conflict('Whoever has this address is a member already.')
 }
 
-/** The owner, the members and those whose invitation is open, but for this address. */
+/**
+ * Throws 409 if the plan has no place left. The owner, members and open invitations take one each, but not one of this
+ * address.
+ */
 export async function requirePlace(tx: Database, { id, tierName }: Business, email: string) {
   const limit = plans[tierInForce(tierName)].teamMembers
   const isOpen = and(
@@ -200,7 +203,6 @@ export async function addMember(
   })
 }
 
-/** Invitations that nobody followed. */
 export async function forgetExpiredInvitations(db: Database) {
   await db.delete(memberInvitations).where(lte(memberInvitations.expiresAt, now()))
 }

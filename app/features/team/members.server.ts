@@ -90,7 +90,6 @@ export async function removeMember(db: Database, business: Business, userId: str
   })
 }
 
-/** A member ends their own membership. */
 export async function leaveTeam(db: Database, of: OfMember) {
   await db.transaction(async (tx) => {
     if (!isUuid(of.businessId)) throw notFound('business')
@@ -109,7 +108,10 @@ type OfMember = { businessId: string; userId: string }
 const isMember = ({ businessId, userId }: OfMember) =>
   and(eq(members.businessId, businessId), eq(members.userId, userId))
 
-/** With their mails about the business, and the reviews that they look after. False: there was no such member. */
+/**
+ * Deletes a member with their mails about the business and the reviews that they look after. False if there was no such
+ * member.
+ */
 async function forgetMember(tx: Database, of: OfMember) {
   const { businessId, userId } = of
   const gone = await tx.delete(members).where(isMember(of)).returning({ userId: members.userId })
@@ -120,7 +122,7 @@ async function forgetMember(tx: Database, of: OfMember) {
   return gone.length > 0
 }
 
-/** Ends a former owner's whole team. How many members there were. */
+/** Ends a former owner's whole team. Returns the number of members. */
 export async function endTeam(tx: Database, businessId: string) {
   const all = await tx
     .select({ userId: members.userId })
@@ -131,7 +133,6 @@ export async function endTeam(tx: Database, businessId: string) {
   return all.length
 }
 
-/** The businesses in which a person is a member. */
 export const listMemberships = (db: Database, userId: string) =>
   db
     .select({ businessId: businesses.id, name: businesses.name, role: members.role })

@@ -35,7 +35,6 @@ type TeamPageProps = {
   result: FormResult | undefined
 }
 
-/** Who works for a business, and in which role. */
 export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, result }: TeamPageProps) {
   const { owner, members, invitations, limit } = team
   const people = 1 + members.length + invitations.length

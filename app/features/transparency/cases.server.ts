@@ -93,7 +93,7 @@ const ranges: Record<StarChoice, readonly [number, number]> = {
   high: [4, 5],
 }
 
-/** The cases that match the filters for reason and stars. */
+/** The conditions of the other filters, which the counts of reasons and stars share. */
 const baseConditions = ({ seen, isFirst }: CaseFilter) =>
   sql.join(
     [sql`true`, ...(seen ? [sql`seen = ${seen === 'yes'}`] : []), ...(isFirst ? [sql`is_first`] : [])],

@@ -61,7 +61,6 @@ export type Case = {
   decidedOn: string | null
   /** For an open challenge: the words of the review are hidden. */
   isHidden: boolean
-  /** The author's appeal against this decision. */
   appeal: { state: AppealState; on: string; decidedOn: string | null } | null
 }
 
@@ -89,7 +88,6 @@ export function readCaseView(kind: CaseKind, parameters: URLSearchParams): CaseV
   }
 }
 
-/** The address of the cases behind a figure. */
 export function casesAddress(businessId: string, kind: CaseKind, view: Partial<Omit<CaseView, 'kind'>> = {}) {
   const { reason, stars, seen, isFirst, after } = view
   const parameters = new URLSearchParams()

@@ -17,7 +17,6 @@ import {
   total,
 } from './star-counts.ts'
 
-/** How reviews were asked for, replied to and taken back. */
 export const readCollection = async (db: Database, businessId: string, rating: PublicRecord['rating']) => ({
   importSources: await listImportSources(db, businessId),
   undoneImports: await readUndoneImports(db, businessId),
@@ -28,7 +27,6 @@ export const readCollection = async (db: Database, businessId: string, rating: P
   incentives: await readIncentives(db, businessId, rating),
 })
 
-/** Where the published imported reviews came from. */
 async function listImportSources(db: Database, businessId: string) {
   const cells = await readCounts(db, businessId, {
     by: ['importSource'],

@@ -28,7 +28,6 @@ import type { PublicRecord } from './public-record.ts'
 import { isRefused, type ReviewGroup } from './review-figures.server.ts'
 import { countByReason, countByStars, counted, total, treatment, withEarlierStars } from './star-counts.ts'
 
-/** What was stopped, challenged, reported and appealed against, and what the operator decided. */
 export const readModeration = async (db: Database, businessId: string, groups: ReviewGroup[], at: Date) => ({
   checks: await countStops(db, businessId, groups, at),
   challenges: await countChallenges(db, businessId, groups),
@@ -48,7 +47,7 @@ function countStates<State extends string>(groups: InState[], states: readonly S
   return { count: total(groups), ...(Object.fromEntries(counts) as Record<State, number>) }
 }
 
-/** The time that half of the decisions took at most. */
+/** The median of the hours that decisions took; null if there were none. */
 async function readMedianHours(db: Database, businessId: string, table: 'challenges' | 'reports') {
   const { rows } = await db.execute<{ median: number | null }>(sql`
     select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at))::float8 as median

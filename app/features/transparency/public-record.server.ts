@@ -86,7 +86,6 @@ async function readParties(tx: Database, business: PublicBusiness) {
 
 type Closure = Pick<PublicRecord['business'], 'closedBy' | 'closedSince' | 'erasedFrom' | 'status'>
 
-/** Who closed a business, since when, and what happens to it. */
 async function findClosure(db: Database, { id, name, isActive, closing }: PublicBusiness): Promise<Closure> {
   if (closing) {
     const [since, until] = [formatDate(closing.since), formatDate(closing.until)]

@@ -160,7 +160,7 @@ export type PublicRecord = {
   }
   overdue: { checks: number; challenges: number; reports: number; appeals: number }
   appeals: { count: number; open: number; accepted: number; rejected: number }
-  /** Photos and videos; of how many that were decided the operator refused which, by the stars of their reviews. */
+  /** Photos and videos: how many the operator refused of those decided, by the stars of their reviews. */
   photos: Treatment & {
     count: number
     shown: number
@@ -172,7 +172,7 @@ export type PublicRecord = {
   authors: {
     withdrawn: ByStars
     timesWithdrawn: number
-    /** Of those withdrawn now: imported ones, in whose place the address that the import named wrote a new one. */
+    /** Of those withdrawn now: imported reviews that their author replaced with one written here. */
     replaced: number
     erased: number
     erasedByOperator: number

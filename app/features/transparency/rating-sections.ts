@@ -218,7 +218,6 @@ export const rewards: Section = {
   ],
 }
 
-/** Whether the business replies, how fast, and whether it replies to bad reviews. */
 export const replies: Section = {
   id: 'replies',
   question: 'Does the business reply?',

@@ -112,7 +112,7 @@ function Outcomes({ record }: { record: PublicRecord }) {
   )
 }
 
-/** `audited`: of an auditor, how many entries it holds. */
+/** `audited`: the number of entries that an auditor holds; null for other witnesses. */
 type Witness = { name: string; seenAt: string | null; audited: number | null }
 
 function WatchedBy({ witnesses }: { witnesses: Witness[] }) {
@@ -257,7 +257,7 @@ export function recordHeading({ totals: { received, standing } }: PublicRecord) 
     : `${standing === received ? 'All' : `${formatNumber(standing)} of`} ${formatNumber(received)} reviews are published.`
 }
 
-/** What has to follow from the log. */
+/** The numbers that must follow from the log. */
 const loggedNumbers = ({ totals, rating, sources: { imported, insider } }: PublicRecord) => ({
   received: totals.received,
   count: rating.count,

@@ -84,7 +84,6 @@ export async function readReviewGroups(db: Database, businessId: string, at: Dat
 
 type Erased = { month: string; count: number }
 
-/** All figures that follow from the groups and the log. */
 export function computeReviewFigures(
   groups: ReviewGroup[],
   at: Date,

@@ -10,7 +10,7 @@ export type Section = {
   verdict: (record: PublicRecord) => Verdict
   /** Shows what the verdict says; null while there is nothing to show. */
   picture?: (record: PublicRecord) => Picture | null
-  /** Of the table; the first names its rows. */
+  /** The columns of the table; the first one names its rows. */
   columns: readonly string[]
   /** The numbers behind the verdict. */
   rows: (record: PublicRecord) => (Row | false)[]
@@ -18,10 +18,8 @@ export type Section = {
   rules?: (record: PublicRecord) => (Rule | false)[]
 }
 
-/** The answer in one sentence, and sentences that belong to it. */
 export type Verdict = readonly [answer: string, ...more: string[]]
 export type Picture = { months: readonly Month[] } | { shares: readonly ShareRow[] }
-/** A cell for each column. */
 export type Row = readonly [name: string, ...cells: Cell[]]
 /** `to`: the list behind a number, or the page that a text names. */
 export type Cell = number | string | null | { value: number | string; to: string }
@@ -44,7 +42,7 @@ export function starCells(counts: ByStars, to?: (rating: number | null) => strin
   return [...stars.map((each) => cell(counts[each], each)), cell(all, null)]
 }
 
-/** In the column of all stars. */
+/** Cells with this one in the column of all stars, and the others empty. */
 export const inAll = (cell: Cell): Cell[] => [...stars.map(() => null), cell]
 
 export const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))

@@ -9,7 +9,6 @@ import { Table } from '#app/ui/table.tsx'
 /** A column that holds something, with the use that it has or that we guess. */
 type UploadColumn = { at: number; name: string; samples: string[]; use: string }
 
-/** A file and the use of its columns, as the columns' page shows it. */
 export type UploadView = {
   id: string
   fileName: string | null
@@ -30,14 +29,12 @@ type ColumnsFormProps = {
   button: string
   busyButton: string
   error?: string
-  /** Further fields about the file. */
   children?: ReactNode
 }
 
 /** Above this number, columns that are not used are folded. */
 const shownColumns = 12
 
-/** The columns of a file with samples, each with a choice of its use. */
 export function ColumnsForm({ upload, fields, button, busyButton, error, children }: ColumnsFormProps) {
   const { state, formData } = useNavigation()
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,5 @@
 import { type ColumnUses, plainName, type TableShape, type TableVocabulary } from './upload.vocabulary.ts'
 
-/** The known export that a header belongs to. */
 export function exportOf<Field extends string>(
   { header }: Pick<TableShape, 'header'>,
   { exports }: TableVocabulary<Field>,

@@ -3,7 +3,6 @@
 export const uploadKinds = ['customers', 'reviews'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
-/** A possible use of a column. */
 type TableField<Field extends string = string> = {
   id: Field
   label: string

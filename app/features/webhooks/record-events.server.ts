@@ -9,12 +9,12 @@ import type { WebhookEvent } from './webhook.vocabulary.ts'
 export type HappenedEvent = {
   businessId: string
   type: WebhookEvent
-  /** Of the review or the invitation. */
+  /** Id of the review or the invitation. */
   subjectId?: string
   data?: Record<string, unknown>
-  /** The same event twice is one. */
+  /** An event that is recorded twice with one id is sent once. */
   eventId?: string
-  /** Only for addresses that were there by then. */
+  /** Tells only addresses that were added before this time. */
   addedBefore?: Date
 }
 

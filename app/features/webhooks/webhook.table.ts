@@ -20,7 +20,7 @@ export const webhookEndpoints = pgTable(
     format: text({ enum: Object.keys(webhookFormats) as [WebhookFormat] }).notNull(),
     events: text().array().$type<WebhookEvent[]>().notNull(),
     encryptedSecret: bytes().notNull(),
-    /** The one before a rotation signs too, until then. */
+    /** The secret before a rotation, which also signs until `replacedUntil`. */
     replacedSecret: bytes(),
     replacedUntil: time(),
     pausedAt: time(),
@@ -41,16 +41,16 @@ export const webhookDeliveries = pgTable(
     /** The receiver's `webhook-id`, the same at each try. */
     eventId: uuid().notNull(),
     type: text().$type<DeliveryType>().notNull(),
-    /** Of the review or the invitation. */
+    /** Id of the review or the invitation. */
     subjectId: uuid(),
-    /** Of a finding, as it was then. */
+    /** The data of a finding, as it was then. */
     data: jsonb().$type<Record<string, unknown>>(),
     state: text({ enum: ['due', 'sent', 'failed'] })
       .notNull()
       .default('due'),
     tries: smallint().notNull().default(0),
     dueAt: time().notNull(),
-    /** A worker is sending it, or was killed. */
+    /** Set while a worker is sending it, or was killed while doing so. */
     leasedUntil: time(),
     /** The JSON of the last try, without anybody's words. */
     sent: text(),

@@ -15,7 +15,6 @@ import type { WidgetFigures } from './widget-views.server.ts'
 
 type FiguresPageProps = { widget: Pick<Widget, 'id' | 'name' | 'settings'>; figures: WidgetFigures }
 
-/** How often a widget is seen, and on which pages. */
 export function FiguresPage({ widget: { id, name, settings }, figures: { days, pages } }: FiguresPageProps) {
   const sum = (of: 'views' | 'clicks') => days.reduce((total, day) => total + day[of], 0)
   const [views, clicks] = [sum('views'), sum('clicks')]
@@ -129,7 +128,6 @@ const height = 380
 const bottom = 352
 const left = 40
 
-/** A column for each day, from the first to the last. */
 function DaysSvg({ days, description, size }: { days: DayCount[]; description: string; size: ChartSize }) {
   const width = chartWidths[size]
   const most = Math.max(1, ...days.map(({ count }) => count))

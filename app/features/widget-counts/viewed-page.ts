@@ -10,7 +10,7 @@ export function pageOf(origin: string, path: string): string {
   return `${origin}${pieces.join('/')}`.toWellFormed().replaceAll('\u0000', '').slice(0, longestPage)
 }
 
-/** Addresses, numbers of orders and customers, keys. */
+/** Email addresses, numbers of orders and customers, keys. */
 const isPersonal = (piece: string) =>
   /@|%40/i.test(piece) ||
   /\d{5}/.test(piece) ||

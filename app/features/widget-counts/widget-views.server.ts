@@ -47,7 +47,7 @@ export async function countByPage(
     .limit(limit)
 }
 
-/** Of all widgets, or one, by day; days without views are not among them. */
+/** Views of all widgets, or of one, by day; days without views are left out. */
 async function countByDay(
   db: Database,
   businessId: string,

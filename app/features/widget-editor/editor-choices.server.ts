@@ -16,12 +16,10 @@ import type { Database } from '#app/platform/database.server.ts'
 const topicLimit = 40
 const foundLimit = 20
 
-/** A review as it can be picked by hand. */
 export type Pickable = { id: string; author: string; rating: number; text: string }
 
 export type EditorChoices = Awaited<ReturnType<typeof listChoices>>
 
-/** The filters that the editor offers, and the reviews that are picked already. */
 export async function listChoices(db: Database, businessId: string, pickedIds: string[]) {
   const [topics, facets, tags, products, picked] = await Promise.all([
     countPublicTopics(db, businessId, topicLimit),

@@ -16,7 +16,7 @@ type Fields = {
   /** As typed just now. */
   typed: Values
   errors: Record<string, string>
-  /** The plan does not include it. */
+  /** Whether the plan excludes the setting. */
   isLocked: (name: FieldName) => boolean
 }
 
@@ -39,7 +39,7 @@ type FieldGroupProps = {
   id: string
   title: string
   note?: ReactNode
-  /** Features that the owner's plan lacks. */
+  /** The feature that the owner's plan lacks, if any. */
   needs?: Feature | null
   /** Hides settings that do not apply to this kind of widget, and keeps their values in the form. */
   isHidden?: boolean
@@ -66,7 +66,6 @@ export function FieldGroup({ id, title, note, needs, isHidden, children }: Field
   )
 }
 
-/** Which plan a setting needs. */
 export function PlanNote({ needs }: { needs: Feature }) {
   return (
     <p className="text-xs text-muted">

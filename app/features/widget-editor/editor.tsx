@@ -16,7 +16,10 @@ import { Preview } from './preview.tsx'
 import { useStep } from './steps.tsx'
 import { useDraft, type Values, valuesIn } from './use-draft.ts'
 
-/** `version`: the one that the next save replaces. `isSaved`: the form's values were. `isOther`: they are others now. */
+/**
+ * `version`: the one that the next save replaces. `isSaved`: the form's values were saved. `isOther`: other values were,
+ * such as those of a restored version.
+ */
 export type EditorResult = FormResult & Done & { version?: number; isSaved?: boolean; isOther?: boolean }
 
 type Shown = { measured: Measured | null; isDirty: boolean }
@@ -26,11 +29,10 @@ type EditorProps = {
   result: EditorResult | undefined
   isLocked: (name: FieldName) => boolean
   fields: (shown: Shown) => ReactNode
-  /** Above the form. */
+  /** Shown above the form. */
   children: (shown: Shown) => ReactNode
 }
 
-/** A widget's settings below or beside the widget itself, which changes while they are typed. */
 export function Editor({ widget, result, isLocked, fields, children }: EditorProps) {
   const step = useStep()
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +54,7 @@ export function Editor({ widget, result, isLocked, fields, children }: EditorPro
     if (result?.isSaved) draft.noteSaved(sent.current)
     if (result?.isOther) setAwaited(result.version ?? null)
   }, [result])
-  // Comes after the result of the action, and perhaps after a change of step, which forgets that.
+  // The new values come after the result of the action, and perhaps after a change of step, which drops that result.
   const isReplaced = awaited === widget.version
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(() => {

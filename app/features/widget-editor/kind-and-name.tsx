@@ -5,7 +5,6 @@ import { type WidgetKind, widgetKinds } from '#widget/widget-data.ts'
 import { PickField, useFields } from './editor-fields.tsx'
 import { kindUses } from './kind-chooser.tsx'
 
-/** The widget's kind, and the name that its owner gives it. */
 export function KindAndName() {
   const { control, typed, errors } = useFields()
   const { error: _, ...input } = control('name')

@@ -20,7 +20,6 @@ export const kindUses: Record<WidgetKind, string> = {
   drawer: 'A button in a corner that opens the reviews.',
 }
 
-/** The kinds of widgets to choose a new one from, each as it would be. */
 export const KindChooser = ({ title }: { title: string }) => (
   <section aria-labelledby="kinds" className="grid gap-5">
     <h2 className="scroll-mt-6 text-2xl" id="kinds">

@@ -55,7 +55,7 @@ export function Looks() {
         <legend className="sr-only">{showsReviews(kind) ? 'Each review shows' : 'It shows'}</legend>
         <SwitchField label="Stars" name="hasStars" />
         <div className={showsReviews(kind) ? 'contents' : 'hidden'}>
-          {/* Some themes always have them. */}
+          {/* Some themes always show initials. */}
           <div hidden={themes[typed.theme as WidgetTheme]?.hasInitials}>
             <SwitchField label="Initials" name="hasAvatars" />
           </div>

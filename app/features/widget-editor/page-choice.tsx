@@ -7,7 +7,6 @@ type PageChoiceProps = {
   onChange: (page: string) => void
 }
 
-/** On which page the preview is shown. */
 export function PageChoice({ page, onChange }: PageChoiceProps) {
   const isOwn = isColour(page)
   const choices = [

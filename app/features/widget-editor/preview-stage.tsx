@@ -44,7 +44,7 @@ export function PreviewStage({ src, width, measured, onMeasured }: PreviewStageP
   )
 }
 
-/** How wide the stage is. */
+/** The width of the stage, in pixels. */
 function useRoom(stage: React.RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState(0)
   useEffect(() => {
@@ -64,7 +64,6 @@ const presets = [
 
 type WidthProps = { width: number | null; onChange: (width: number) => void }
 
-/** Usual widths of the page around the preview. */
 export const WidthPresets = ({ width, onChange }: WidthProps) => (
   <fieldset className="pick">
     <legend className="sr-only">Width of the page</legend>
@@ -82,7 +81,6 @@ export const WidthPresets = ({ width, onChange }: WidthProps) => (
   </fieldset>
 )
 
-/** Every other width. */
 export const WidthSlider = ({ width, onChange }: WidthProps) => (
   <label className="flex items-center gap-4 text-sm text-muted">
     <span className="sr-only">Width of the page in pixels</span>

@@ -12,7 +12,6 @@ import { useFields } from './editor-fields.tsx'
 
 type ReviewPickerProps = { widgetId: string; picked: Pickable[] }
 
-/** The owner's choice of single reviews, in their order, and a search for more. */
 export function ReviewPicker({ widgetId, picked: saved }: ReviewPickerProps) {
   const { values, errors, isLocked } = useFields()
   const [known, setKnown] = useState(saved)

@@ -7,11 +7,10 @@ type SeenOrigin = { origin: string; lastSeenAt: string }
 
 type SitesProps = {
   seen: SeenOrigin[]
-  /** The address of what was counted; null for plans without analytics. */
+  /** Address of the widget's figures; null for plans without analytics. */
   figures: string | null
 }
 
-/** Where the widget is, where it may be, and what is counted there. */
 export function Sites({ seen, figures }: SitesProps) {
   const { control } = useFields()
   return (

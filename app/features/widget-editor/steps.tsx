@@ -6,7 +6,6 @@ const steps = { look: 'Look', reviews: 'Reviews', install: 'Install' }
 type Step = keyof typeof steps
 const ids = Object.keys(steps) as Step[]
 
-/** The step that the address names. */
 export function useStep(): Step {
   const named = useSearchParams()[0].get('step')
   return ids.find((id) => id === named) ?? 'look'

@@ -16,7 +16,6 @@ const themeNames: Record<WidgetTheme, string> = {
   dark: 'Dark paper',
 }
 
-/** Every theme as a small drawing of it. */
 export function ThemePicker() {
   const { values, errors, isLocked } = useFields()
   return (

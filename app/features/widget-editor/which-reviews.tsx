@@ -38,7 +38,6 @@ export function ReviewedSubjectField({
   )
 }
 
-/** Which reviews a widget shows, as sentences. */
 export function WhichReviews({ choices, widgetId }: { choices: EditorChoices; widgetId: string }) {
   const { isLocked, typed, errors } = useFields()
   const kind = typed.kind as WidgetKind

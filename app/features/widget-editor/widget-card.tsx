@@ -4,12 +4,11 @@ import { classNames } from '#app/ui/class-names.ts'
 type WidgetCardProps = {
   picture: ReactNode
   title: ReactNode
-  /** Below the title. */
+  /** Shown below the title. */
   children: ReactNode
   actions: ReactNode
 }
 
-/** A widget as it looks, what it is, and what to do with it. */
 export const WidgetCard = ({ picture, title, children, actions }: WidgetCardProps) => (
   <li className="flex flex-col rounded-surface border border-line bg-sheet">
     <div

@@ -14,20 +14,19 @@ type ListedWidget = Widget & {
   code: string
   views: number
   sites: string[]
-  /** The address of what was counted; null for plans without analytics. */
+  /** Address of the widget's figures; null for plans without analytics. */
   figures: string | null
-  /** Of its filter. */
+  /** Name of the tag in the widget's filter. */
   tagName: string | undefined
 }
 
 type WidgetListProps = {
   widgets: ListedWidget[]
-  /** Without reviews of its own: drawn with those of the demo. */
+  /** Whether the pictures show the demo's reviews, because the business has none. */
   isSample: boolean
   onCopied: () => void
 }
 
-/** An owner's widgets in their order. */
 export function WidgetList({ widgets, isSample, onCopied }: WidgetListProps) {
   return (
     <WidgetCards>

@@ -96,7 +96,7 @@ function shortened(name: string) {
   return short
 }
 
-/** Roughly, and rather too wide, in any of the typefaces that a system may have. */
+/** Estimates the width, rather too large, for any typeface that a system may have. */
 function widthOf(text: string, size: number) {
   let ems = 0
   for (const sign of text)
@@ -114,7 +114,7 @@ const wideness = (sign: string) =>
         ? 0
         : 0.58
 
-/** By the drawing: most changes of a wall leave the badge as it is. */
+/** Pictures by their SVG: most changes of a wall leave its badge as it is. */
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 200 })
 
 /** The badge as PNG at twice its size. A name that our typefaces cannot write is left out: it would be a row of boxes. */

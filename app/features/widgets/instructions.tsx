@@ -6,7 +6,6 @@ import { type Embedded, type Way, waysIn } from './ways-in.ts'
 type InstructionsProps = {
   /** From `readEmbedded`. */
   embedded: Embedded
-  /** A code was copied. */
   onCopied?: () => void
 }
 

@@ -31,7 +31,7 @@ export function readStyle(typed: string, look: Look): { style: string; problems:
   }
 }
 
-/** A rule for several parts is told of once. */
+/** Reports a rule for several parts only once. */
 const isFirst = ({ line, sentence }: StyleProblem, at: number, all: StyleProblem[]) =>
   all.findIndex((other) => other.line === line && other.sentence === sentence) === at
 
@@ -93,7 +93,7 @@ function readValues(declarations: List<CssNode>, problems: StyleProblem[]) {
   return values
 }
 
-/** Without comments, and with one space between what belongs to no comma. */
+/** Without comments, and with one space between parts but none around commas. */
 const textOf = (value: Declaration['value']) =>
   value.type === 'Raw'
     ? value.value.trim()

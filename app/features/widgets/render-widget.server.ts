@@ -26,7 +26,6 @@ import { widgetAccent } from './widget-colours.ts'
 import { widgetReview, widgetTexts } from './widget-content.ts'
 import { widgetShows } from './widget-label.ts'
 
-/** Settings to try before they are saved. */
 export type Tried = Partial<WidgetSettings> & { kind?: WidgetKind }
 
 /**

@@ -54,7 +54,7 @@ export async function saveContent(
   })
 }
 
-/** Of a widget or one of its versions. */
+/** Kind, name and settings alone, of a widget or one of its versions. */
 export function contentOf({ kind, name, settings }: Content): Content {
   return { kind, name, settings: widgetSettings.parse(settings) }
 }
@@ -80,7 +80,6 @@ const changedMeanwhile = () =>
 
 type OfOwner = { business: { id: string; tierName: TierName }; widgetId: string }
 
-/** Saves a widget's kind, name and settings, and returns its version. */
 export async function updateWidget(
   db: Database,
   { business, widgetId, form }: OfOwner & { form: WidgetForm },

@@ -60,7 +60,7 @@ async function listChosen(
   return entries.filter((entry) => entry.kind === 'review')
 }
 
-/** An operator has looked at a photo of it. */
+/** Condition: the review has a photo that an operator allowed. */
 const hasPhoto = (businessId: string) => sql`${reviews.id} in (
   select p.review_id from ${reviewPhotos} p where p.business_id = ${businessId} and p.state = 'shown')`
 
@@ -71,7 +71,7 @@ async function filterOf(db: Database, businessId: string, settings: WidgetSettin
   return { filter: { topic, language, source, hasReply }, also }
 }
 
-/** A filter that few reviews pass looks at no more than so many of them. */
+/** The most reviews that a filter looks at when few pass it. */
 const mostLookedAt = 2000
 
 /** The reviews among which a filter looks: those with its tag or its topic, or all; the newest, or the oldest. */

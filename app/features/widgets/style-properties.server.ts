@@ -82,9 +82,9 @@ const family: Reader = (value) =>
 
 type Property = {
   read: Reader
-  /** The values that it takes, for the sentence about others. */
+  /** The allowed values in words, for the sentence that refuses others. */
   takes: string
-  /** Written under another name. */
+  /** The property that is written in place of this one. */
   as?: string
 }
 

@@ -11,7 +11,7 @@ export type Embedded = {
   pageAddress: string
   /** Before the id: "https://reviews.example/w/". */
   doors: string
-  /** Over the page, without a place in it. */
+  /** Whether it lies over the page and takes no place in it. */
   isFloating: boolean
   /** CSS pixels that the page reserves; 0 for what lies over the page. */
   height: number
@@ -20,10 +20,8 @@ export type Embedded = {
   loader: { address: string; integrity: string }
 }
 
-/** A step, and the code to copy in it. */
 type Step = { text: string; code?: string; label?: string }
 
-/** How a widget comes onto one kind of site. */
 export type Way = { id: string; title: string; where: string; steps: Step[]; note?: string }
 type WayGroup = { id: string; title: string; ways: Way[] }
 

@@ -10,10 +10,8 @@ import type { Widget } from './widgets.server.ts'
 type Embeddable = Pick<Widget, 'id' | 'kind' | 'settings'>
 type Named = { id: string; name: string }
 
-/** The code that a business pastes into its site. */
 export const widgetCode = (widget: Embeddable, business: Named) => readEmbedded(widget, business).code
 
-/** All that the instructions for each kind of site need. */
 export function readEmbedded({ id, kind, settings }: Embeddable, business: Named): Embedded {
   const isFloating = kinds[kind].isFloating === true
   const common = {

@@ -3,7 +3,7 @@ import { contrast, mixed, shadeFor } from '#app/platform/colour.ts'
 import { type Colours, themes } from '#widget/themes.ts'
 import type { WidgetLook } from '#widget/widget-data.ts'
 
-/** Of text, and of what is drawn. */
+/** The least contrast ratios, of text and of what is drawn. */
 export const leastContrast = { text: 4.5, stars: 3 }
 
 /** What a widget has of the business's accent. Without one, our green. */

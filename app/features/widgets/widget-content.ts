@@ -9,7 +9,6 @@ import type { WidgetData, WidgetPhoto, WidgetReview, WidgetTexts } from '#widget
 import { type Counted, type Shown, widgetLabel } from './widget-label.ts'
 import { challengeIn, countedReviews, incentiveIn, isolated, provenanceIn } from './widget-words.ts'
 
-/** Every sentence of a widget, in its language. */
 export function widgetTexts(
   business: Counted,
   { rating, ...shown }: Shown & Pick<WidgetData, 'rating'>,
@@ -90,7 +89,7 @@ export function widgetReview(
   }
 }
 
-/** Those of the service, by their full addresses: they are shown on other sites. */
+/** Photos with full addresses of this service, because they are shown on other sites. */
 function photosIn(
   { photos, authorName: author }: PublicReview,
   language: Language,

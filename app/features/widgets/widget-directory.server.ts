@@ -21,9 +21,8 @@ export async function findBusinesses(db: Database, widgetIds: string[]) {
   return new Map(rows.map(({ widgetId, businessId }) => [widgetId, businessId]))
 }
 
-/** How a widget is served. */
 export type Serving = {
-  /** Views and clicks are counted. */
+  /** Whether views and clicks are counted. */
   isCounted: boolean
   /** Origins that may frame its page; empty means all. */
   sites: string[]

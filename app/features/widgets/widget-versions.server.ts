@@ -50,7 +50,7 @@ type Restoring = {
   openedVersion?: number
 }
 
-/** The database's integers end here. */
+/** The largest integer of the database. */
 const largestNumber = 2 ** 31 - 1
 
 /** Makes a widget what it was in a version. That is a change too, and can be undone like any other. */

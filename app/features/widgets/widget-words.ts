@@ -59,7 +59,7 @@ export function nameInSentence(name: string, language: Language) {
   return plain ? shown : fillWords(quoted, { name: shown })
 }
 
-/** "All our customers", "Reviews of the year". */
+/** Whether a name reads like our own words: "All our customers", "Reviews of the year". */
 function soundsLikeOurs(name: string, language: Language) {
   const { whole, region } = messages[language].widgets
   const ours = wordsOf(`${whole} ${region.replace('{business}', '')}`)

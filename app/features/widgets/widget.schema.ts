@@ -49,7 +49,7 @@ export const widgetSettings = z.object({
   /** How many reviews it shows before "Show all". */
   count: whole(count, `Please enter a number from ${count.min} to ${count.max}`).default(6),
   theme: z.enum(widgetThemes, 'Please choose a theme').default('page'),
-  /** Of our own words in it. */
+  /** Language of our own words in the widget. */
   language: z.enum(languages, 'Please choose a language').default('en'),
   /** CSS pixels that the page reserves for it. */
   height: whole(
@@ -66,13 +66,13 @@ export const widgetSettings = z.object({
   hasStars: ticked.default(true),
   hasAvatars: ticked.default(false),
   hasDates: ticked.default(true),
-  /** Those of the reviews shown; a gallery has them always. */
+  /** Photos of the reviews shown; a gallery always has them. */
   hasPhotos: ticked.default(true),
 
-  /** Of one product, by its id; of the business itself otherwise. */
+  /** Id of the product whose reviews it shows; without one, those of the business itself. */
   product: optional(z.uuid('Please choose a product')),
   select: z.enum(selections, 'Please choose which reviews to show').default('all'),
-  /** By hand, in this order. Read when `select` is "picked". */
+  /** Ids of reviews chosen by hand, in this order. Read when `select` is "picked". */
   picked: z
     .preprocess(byComma, z.array(z.uuid()).max(count.max, `Please pick at most ${count.max} reviews`))
     .default([]),
@@ -102,7 +102,7 @@ export const widgetSettings = z.object({
     .transform(toOrigins)
     .pipe(z.array(z.string()).max(widgetLimits.origins, `Please enter at most ${widgetLimits.origins} sites`))
     .default([]),
-  /** Views and clicks. */
+  /** Whether views and clicks are counted. */
   isCounted: ticked.default(true),
 })
 export type WidgetSettings = z.output<typeof widgetSettings>

@@ -73,7 +73,7 @@ export async function lockWidget(tx: Database, of: OfWidget) {
   return widget
 }
 
-/** Without deleted ones. */
+/** Matches the widgets of a business without deleted ones. */
 export const isKept = (businessId: string) =>
   and(eq(widgets.businessId, businessId), isNull(widgets.deletedAt))
 const inOrder = [asc(widgets.position), asc(widgets.createdAt), asc(widgets.id)]

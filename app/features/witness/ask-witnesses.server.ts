@@ -38,7 +38,10 @@ export async function listNamed(db: Database) {
   })
 }
 
-/** Shows a checkpoint to all witnesses at once. Lines of those that cosigned it, now or when they were asked before. */
+/**
+ * Shows a checkpoint to all witnesses at once. Returns the lines of those that cosigned it, now or when they were asked
+ * before.
+ */
 export async function askWitnesses(db: Database, checkpoint: Checkpoint, note: string) {
   const all = (await listNamed(db)).filter(({ isAuditor }) => !isAuditor)
   if (all.length === 0) return []
@@ -96,7 +99,7 @@ async function post(db: Database, url: string, old: number, { checkpoint, note }
 
 const sizeIn = (text: string) => (/^(?:0|[1-9]\d{0,14})\n?$/.test(text) ? Number(text) : null)
 
-/** Only a line that verifies under the key that the operator gave, with a time that has come. */
+/** Accepts a line only if it verifies under the key that the operator gave and its time has come. */
 async function takeLine({ vkey }: Witness, { checkpoint, note }: Asked, text: string): Promise<Answer> {
   const key = readKey(vkey)
   const own = readNote(note).text
@@ -166,7 +169,7 @@ export async function readSighting(by: string, address: string): Promise<Sightin
   return { by, size, root, note: text }
 }
 
-/** The largest tree that this one does not continue. */
+/** The largest tree seen that this one does not continue; null if there is none. */
 export async function findLargestUncontinued(
   db: Database,
   { size }: { size: number },

@@ -25,7 +25,7 @@ type Found = Partial<Audit> & { sent?: string }
 
 export type Replayed = { root: string; wrong: string | null }
 
-/** Every ten minutes. */
+/** Runs every ten minutes. */
 export async function auditLogs(db: Database) {
   await askAuditors(db)
   const all = await db.select({ origin: logAudits.origin }).from(logAudits).orderBy(logAudits.origin)
@@ -35,7 +35,7 @@ export async function auditLogs(db: Database) {
 /** Longer than a run takes, so that one that was killed stops the next for no longer. */
 const longest = minutes(15)
 
-/** One at a time: who comes second leaves it to the first. */
+/** One run at a time: a second one leaves the log to the first. */
 export async function auditLog(db: Database, origin: string) {
   const isFree = or(isNull(logAudits.busyUntil), lt(logAudits.busyUntil, now()))
   const [audit] = await db
@@ -58,7 +58,7 @@ export async function auditLog(db: Database, origin: string) {
   })
 }
 
-/** No word about the log itself. */
+/** Why an audit failed, for errors that say nothing about the log itself. */
 function problemOf(error: unknown): Found {
   if (error instanceof Unreachable) return { problem: error.message }
   if (error instanceof ProcessEnded) return { problem: 'Its entries took too much time or memory.' }
@@ -99,7 +99,7 @@ async function look(db: Database, { origin, vkey, url }: Watched, audit: Audit):
   return { size, root: Buffer.from(root), note, auditedAt: now(), wrong: null }
 }
 
-/** Nobody is accused because our disk is damaged. */
+/** Checks our copy, so that no log is accused because our disk is damaged. */
 async function checkCopy(db: Database, { origin, size, root }: Audit) {
   const { root: own } = await replay(db, origin, size)
   if (!root || !isEqual(fromBase64(own), root))
@@ -120,7 +120,7 @@ async function readSigned(bytes: Uint8Array, origin: string, vkey: string) {
   throw new Unreachable('It shows no checkpoint that its key signed.')
 }
 
-/** At full size 39 s of a processor, and 350 MB. */
+/** Takes 39 s of a processor and 350 MB of memory for a log of full size. */
 async function replay(db: Database, origin: string, size: number): Promise<Replayed> {
   const lines = runSeparately({
     script: 'app/features/witness/replay-entries.process.ts',

@@ -42,7 +42,7 @@ export async function takeEntries(tx: Database, state: LogState, copy: Copy) {
   await tx.update(logState).set({ size, root: Buffer.from(root), businesses: chains.size })
 }
 
-/** Some still wait here as they did when the backup was made. */
+/** Gives acts their places. Some still wait here as they did when the backup was made; the others are added. */
 async function placeActs(tx: Database, acts: FoundAct[]) {
   const entries = acts.map(({ bytes }) => Buffer.from(bytes))
   const waiting = await tx
@@ -71,7 +71,10 @@ async function placeActs(tx: Database, acts: FoundAct[]) {
 
 type Waiting = { id: string; step: number; act: number }
 
-/** Brings reviews and log together: erased there is erased here; other reviews are set back, and those that are gone are lost. */
+/**
+ * Brings reviews and log together: what the log has erased is erased here, other reviews are set back to the log's state,
+ * and those that are gone are recorded as lost.
+ */
 export async function settleCases(tx: Database, { chains }: Copy) {
   for (const [businessId, { cases, isOpen }] of chains) {
     if (!isOpen) {
@@ -97,7 +100,7 @@ export async function settleCases(tx: Database, { chains }: Copy) {
   }
 }
 
-/** By case, the next step first. */
+/** The acts that wait for a place in the log, by case, the next step first. */
 async function listWaiting(tx: Database, businessId: string) {
   const leaves = await tx
     .select()
@@ -111,7 +114,7 @@ async function listWaiting(tx: Database, businessId: string) {
   return Map.groupBy(found, ({ caseId }) => caseId)
 }
 
-/** What happened here while the log was frozen, at a step that the log has otherwise. */
+/** Deletes acts from the time when the log was frozen, for steps at which the log has other acts. */
 async function forgetWaiting(tx: Database, businessId: string, waiting: Waiting[] = []) {
   if (waiting.length === 0) return
   const ids = waiting.map(({ id }) => id)

@@ -9,10 +9,10 @@ import { logAudits, logCopies } from './witness.table.ts'
 
 // The entries of an audited log, as they were fetched.
 
-/** Of one log: 160 MB, 250 MB where it is all words. */
+/** The most entries kept of one log: 160 MB, or 250 MB where it is all words. */
 export const mostKept = 2_000_000
 
-/** In one run. What was fetched until then is kept, and the next run goes on. */
+/** Time limit of one run. What was fetched until then is kept, and the next run goes on. */
 const patience = seconds(120)
 
 const bundleOf = (origin: string, n: number) => and(eq(logCopies.origin, origin), eq(logCopies.n, n))
@@ -74,7 +74,10 @@ export async function* readCopied(db: Database, origin: string, size: number) {
   }
 }
 
-/** A bundle, for whoever has lost it: of what was found right, and of a log that broke its rules also what shows that. */
+/**
+ * A bundle for a service that has lost its own: entries that were found right, and for a log that broke its rules also
+ * those that show it.
+ */
 export async function readCopiedBundle(
   db: Database,
   { origin, isProven, kept, size }: typeof logAudits.$inferSelect,

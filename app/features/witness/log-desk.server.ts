@@ -13,7 +13,6 @@ export async function findWitnesses(db: Database) {
   return all.map(({ seenAt, ...each }) => ({ ...each, seenAt: seenAt?.toISOString() ?? null }))
 }
 
-/** Everything that the operator's page of the log shows. */
 export async function findLogDesk(db: Database) {
   const [state, newest, watching, logs, evidence] = await Promise.all([
     readState(db),
@@ -72,7 +71,7 @@ export async function describeLog(db: Database) {
 
 type Watching = Awaited<ReturnType<typeof findWitnesses>>
 
-/** The worst alone; empty where all is well. */
+/** The worst problem alone; empty if all is well. */
 async function findWrong(db: Database, frozen: ReturnType<typeof describeFreeze>, watching: Watching) {
   if (frozen) return `Nothing is signed. ${frozen.why} ${frozen.todo}`
   const forks = await db

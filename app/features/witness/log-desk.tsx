@@ -12,7 +12,6 @@ import type { findLogDesk } from './log-desk.server.ts'
 type Desk = Awaited<ReturnType<typeof findLogDesk>>
 type Answer = { values: Record<string, string>; errors: Record<string, string>; message?: string }
 
-/** The public log as its operator sees it: its state, who watches it, and whose logs are watched here. */
 export function LogDesk({ desk, result }: { desk: Desk; result?: Answer }) {
   return (
     <>
@@ -147,7 +146,7 @@ function Watched({ desk: { logs, evidence } }: { desk: Desk }) {
   )
 }
 
-/** Of an auditor: before a time. */
+/** Words about an auditor that a time follows. */
 const foundRight = (size: number) =>
   `holds ${size === 1 ? 'the first entry' : `the first ${formatNumber(size)} entries`} and found every count right,`
 

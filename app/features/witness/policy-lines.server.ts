@@ -32,7 +32,7 @@ export async function writePolicy(db: Database) {
 
 const mostNamed = 32
 
-/** Takes pasted lines, all or none. A sentence where one is wrong. */
+/** Takes pasted lines, all or none. Returns a sentence if one is wrong, else null. */
 export const addPolicyLines = (db: Database, text: string): Promise<string | null> =>
   db
     .transaction(async (tx) => {
@@ -103,13 +103,13 @@ function addressIn(text: string) {
   return text.replace(/\/+$/, '')
 }
 
-/** By the key of a witness or the name of a log. */
+/** Removes a witness by its key or a log by its name. */
 export async function removeNamed(db: Database, name: string) {
   await db.delete(witnesses).where(eq(witnesses.vkey, name))
   await db.delete(watchedLogs).where(eq(watchedLogs.origin, name))
 }
 
-/** From now on a log that is watched here is audited, or no longer, and what is kept of it is forgotten. */
+/** Starts or ends the audit of a log that is watched here. Ending it deletes what was kept of the log. */
 export async function setAudit(db: Database, origin: string, isWanted: boolean) {
   if (!isWanted) return void (await db.delete(logAudits).where(eq(logAudits.origin, origin)))
   const [known] = await db.select().from(watchedLogs).where(eq(watchedLogs.origin, origin))

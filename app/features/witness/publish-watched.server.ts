@@ -8,7 +8,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { askWitnesses, isNewest } from './ask-witnesses.server.ts'
 
-/** Signs what continues what this machine and the witnesses saw, and nothing else. */
+/** Signs only what continues all that this machine and the witnesses saw. */
 export const watched = (dataDir: string): Publishing => ({
   guard: (db, state) => checkHead(db, dataDir, state, (checkpoint) => isNewest(db, checkpoint)),
   sign: signCheckpoint,
@@ -16,7 +16,7 @@ export const watched = (dataDir: string): Publishing => ({
   onFrozen: tellOfFreeze,
 })
 
-/** Once for each freeze. */
+/** Mails the operators once for each freeze. */
 const tellOfFreeze = (db: Database) =>
   db.transaction(async (tx) => {
     const told = await tx

@@ -18,7 +18,7 @@ import { readWatchState as readWatched } from '#app/features/log/watch-state.ser
 /** A log as somebody else holds it, up to a checkpoint that its key signed. */
 export type Copy = {
   checkpoint: Checkpoint
-  /** Those that the database does not have. */
+  /** The entries that the database does not have. */
   entries: Uint8Array[]
   /** The acts among them. */
   acts: FoundAct[]
@@ -54,7 +54,7 @@ export async function readCopy(from: string, state: LogState): Promise<Copy> {
   return { checkpoint, acts, entries: entries.slice(state.size), chains: replay.chains }
 }
 
-/** With the standing of its case before it. */
+/** The act at this index, with the state of its case before it; empty for other entries. */
 function findAct({ chains }: Replay, index: number, bytes: Uint8Array): FoundAct[] {
   const decoded = decodeEntry(bytes)
   if (decoded.type !== 'act') return []

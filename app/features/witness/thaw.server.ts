@@ -15,7 +15,10 @@ import { readCopy } from './read-copy.server.ts'
 
 export type Thaw = { dataDir: string; appUrl: string; isMoved: boolean; isUnwatched: boolean; from?: string }
 
-/** What hinders; null where the log goes on. It never does so over a larger log, or another one, that was signed. */
+/**
+ * Ends the freeze. Returns what hinders it; null once the log goes on. It never goes on over a larger or another log that
+ * was signed.
+ */
 export async function thaw(db: Database, { dataDir, appUrl, isMoved, isUnwatched, from }: Thaw) {
   const state = await readState(db)
   if (!state?.frozen) return 'The log is not frozen.'
@@ -59,7 +62,7 @@ export async function thaw(db: Database, { dataDir, appUrl, isMoved, isUnwatched
   return null
 }
 
-/** Undoes what was done until then. */
+/** Thrown to undo what was done until then. */
 class Hindrance extends Error {}
 
 const describeBeside = (beside: Sighting, here: { size: number }) =>

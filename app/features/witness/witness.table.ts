@@ -21,7 +21,7 @@ export const watchedLogs = pgTable('watched_logs', {
   url: text().notNull(),
   size: bigint({ mode: 'number' }).notNull().default(0),
   root: bytes(),
-  /** With the log's signature and ours. */
+  /** The checkpoint with the log's signature and ours. */
   note: text(),
   cosignedAt: moment(),
 })
@@ -44,16 +44,16 @@ export const logAudits = pgTable('log_audits', {
   origin: text().primaryKey(),
   size: bigint({ mode: 'number' }).notNull().default(0),
   root: bytes(),
-  /** With the log's signature and the auditor's. */
+  /** The checkpoint with the log's signature and the auditor's. */
   note: text(),
   auditedAt: moment(),
-  /** Entries; those beyond the size are not checked yet. */
+  /** Number of entries kept; those beyond `size` are not checked yet. */
   kept: bigint({ mode: 'number' }).notNull().default(0),
   /** Why it could not be read when it was last tried. */
   problem: text(),
-  /** What breaks a promise. */
+  /** What the log did that breaks a promise; null if nothing. */
   wrong: text(),
-  /** Shown to anybody by what the log signed: it is not read any more. */
+  /** What the log signed proves this to anybody, so the log is not read any more. */
   isProven: boolean().notNull().default(false),
   busyUntil: moment(),
 })

@@ -35,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { email: user.email, settings, digests }
 }
 
-/** Of the businesses whose plan has digests: how often, and the page on which that is changed. */
+/** For each business whose plan has digests: how often they come, and the address of the page to change it. */
 async function listDigests(userId: string) {
   const found = await listDigestFrequencies(db, userId)
   return found

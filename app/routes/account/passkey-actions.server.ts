@@ -22,7 +22,7 @@ import { type Acts, saved, withReauthentication } from '../sign-in/intents.serve
 
 type Values = Record<string, string>
 
-/** Before: password and code. The answer lets the browser make a passkey, which comes with `save`. */
+/** Asks for the password and code first. Its answer lets the browser create a passkey, which is then posted to `save`. */
 async function add(who: SignedIn, values: Values) {
   return withReauthentication(addPasskeyForm, who, values, async ({ name }) => {
     const { options, cookie } = await beginAddingPasskey(db, who.user)

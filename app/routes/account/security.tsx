@@ -102,7 +102,7 @@ async function password(who: SignedIn, values: Values) {
     if (isAboutOwner(newPassword, user)) return refuseForm(values, { errors: { newPassword: aboutOwner } })
     await changePassword(db, { userId: user.id, sessionId, newPassword })
     const result = saved('Password changed. Other devices are signed out', 'password')
-    // The old password's mark on this browser has just become worthless.
+    // The new password has just made the mark that trusts this browser worthless.
     const remembered = await rememberDevice(db, user.id)
     return remembered ? data(result.data, { headers: { 'set-cookie': remembered } }) : result
   })
@@ -180,7 +180,6 @@ type EmailSectionProps = {
   asksCode: boolean
 }
 
-/** The address, a new one that is not confirmed yet, and the form to change it. */
 function EmailSetting({ email, waiting, result, asksCode }: EmailSectionProps) {
   const row = {
     help: 'You log in with it, and we write to it.',

@@ -151,7 +151,6 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-/** New codes, shown only once: to copy, download or print. */
 function RecoveryCodes({ codes, email }: { codes: string[]; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isHydrated = useHydrated()

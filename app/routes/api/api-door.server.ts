@@ -59,7 +59,7 @@ export const refuseUnknown = (c: Context) =>
 const isAt = (path: string, asked: string) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`).test(asked)
 
-/** Key, scope, plan, limit, fields, then the operation. Any failure is answered as a problem with a sentence, never with a stack. */
+/** Runs what answers a request and sets its headers. Any failure becomes an error with a sentence, never with a stack. */
 export async function answer(
   operation: string,
   run: (headers: Record<string, string>) => Promise<Response>,
@@ -91,7 +91,10 @@ export function explain(error: unknown, context: { requestId: string; operation:
 
 type Caller = NonNullable<Awaited<ReturnType<typeof findByApiKey>>>
 
-/** Whose key it is, counted against the key's own limit. Sets the headers that tell the limit. */
+/**
+ * Finds whose API key was sent, counts the request against the key's limit and checks the plan. Sets the rate-limit
+ * headers.
+ */
 export async function admit(c: Context, headers: Record<string, string>): Promise<Caller> {
   const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   const found = sent ? await findByApiKey(db, sent) : null
@@ -108,7 +111,7 @@ export async function admit(c: Context, headers: Record<string, string>): Promis
 
 type Sent = { params: Record<string, string>; query: unknown; body?: unknown; idempotencyKey?: string }
 
-/** Runs one operation for a key that was admitted: scope, fields, and once for each Idempotency-Key. */
+/** Runs one operation for an admitted key: checks scope and fields, and runs once for each Idempotency-Key. */
 export function perform(one: Operation, { key, business }: Caller, sent: Sent) {
   if (!key.scopes.includes(one.scope)) throw forbidden(`This key lacks the scope ${one.scope}.`)
   const query = parseFields(one.query ?? z.strictObject({}), sent.query)
@@ -150,6 +153,6 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** PostgreSQL stores neither the character NUL nor half of a pair. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const withoutNul = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value

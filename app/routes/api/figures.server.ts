@@ -122,7 +122,7 @@ export const figureOperations = [
         sums: ['reviews', 'replied', 'positive', 'neutral', 'negative'],
         ...(isTime ? { unit: by } : {}),
         from,
-        // Counts end before it.
+        // Counting ends before this day, so that the asked day is included.
         to: to && plusDays(to, 1),
         provenance: provenance ? [provenance] : isAll ? null : countedProvenances,
       })
@@ -238,7 +238,7 @@ export const figureOperations = [
   }),
 ]
 
-/** Findings of one answer. */
+/** The most findings in one answer. */
 const most = 20
 
 function sumUp(rows: Parameters<typeof addUp>[0]) {

@@ -32,7 +32,7 @@ function toolOf(one: Operation) {
 }
 type Fields = { properties?: Record<string, object>; required?: string[] }
 
-/** Reads alone: whoever writes reviews could otherwise tell an assistant what to do in the owner's name. */
+/** Only operations that read: otherwise the text of a review could tell an assistant to act in the owner's name. */
 const offered = operations.filter(({ method }) => method === 'GET')
 
 function serverFor(caller: Caller, requestId: string) {
@@ -73,7 +73,7 @@ export const handleMcp = (c: Context) =>
   answer('mcp', async (headers) => {
     const caller = await admit(c, headers)
     const parsedBody = await readJson(c.req.raw)
-    // Each request is whole: nothing of an assistant is kept between two.
+    // Stateless: nothing of an assistant is kept between two requests.
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     const server = serverFor(caller, headers['x-request-id']!)
     await server.connect(transport)

@@ -9,7 +9,7 @@ import { Refusal } from '#app/platform/refusal.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 type Given<Query extends z.ZodType, Body extends z.ZodType> = {
-  /** In the transaction of its Idempotency-Key, if the request had one. */
+  /** The transaction of the request's Idempotency-Key, if it had one. */
   db: Database
   business: Business
   key: ApiKey
@@ -24,20 +24,19 @@ export type Operation<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 > = {
-  /** Of the document, and of clients' functions. */
+  /** The operationId in the OpenAPI document, after which clients name their functions. */
   id: string
   method: Method
   /** Below /api/v1; `{name}` is an id. */
   path: string
   scope: Scope
   summary: string
-  /** Notes for the API's users. */
   description?: string
   query?: Query
   body?: Body
   answer: Answer
   status?: 200 | 201
-  /** Beside those that every operation may answer with. */
+  /** The statuses of refusals besides those that every operation may answer with. */
   refusals?: readonly (402 | 404 | 409 | 410)[]
   run: (given: Given<Query, Body>) => Promise<z.input<Answer>>
 }

@@ -6,7 +6,6 @@ import type { Done } from '#app/ui/use-undo.ts'
 /** The acts that the forms of a page post, by the names of their buttons. */
 export type Actions = Record<string, (businessId: string, values: Record<string, string>) => Promise<unknown>>
 
-/** Does what the posted form says for the owner's business. */
 export async function handleAction(request: Request, { business }: Member, acts: Actions) {
   const values = await readForm(request)
   const act = findAction(acts, values.act)
@@ -15,7 +14,7 @@ export async function handleAction(request: Request, { business }: Member, acts:
 
 export type Act = (who: Member, values: Record<string, string>) => Promise<unknown>
 
-/** Does what the posted form says; `otherwise`, if it names nothing. */
+/** Runs the act that the posted form names, or `otherwise` if it names none. */
 export async function handleActs(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   acts: Record<string, Act>,

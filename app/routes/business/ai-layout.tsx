@@ -15,7 +15,7 @@ const pages = [
 
 export const loader = ({ context }: Route.LoaderArgs) => readImportProgress(db, memberOf(context).business.id)
 
-/** At each step, as the analysis goes on meanwhile. */
+/** Reloads at every navigation, because the analysis goes on meanwhile. */
 export const shouldRevalidate = () => true
 
 export default function AiLayout({ loaderData }: Route.ComponentProps) {

@@ -63,7 +63,7 @@ function BusinessArea({ frame }: { frame: AreaFrame }) {
   const coming = useComingItem(item)
   const shown = coming ?? item
   const isAbove = usage.maxReviews >= 0 && usage.reviews > usage.maxReviews
-  // The inbox fills the area to its edges, and Subscription says both itself.
+  // The inbox fills the area to its edges and has no room for notices; the subscription page shows them itself.
   const hasRoom = shown !== 'reviews' && shown !== 'subscription' && shown !== 'account'
   const canOpen = (page: string) =>
     may(role, rightAt(page, page === 'subscription' ? 'POST' : 'GET')) &&
@@ -144,7 +144,7 @@ function BusinessWatch({ businessId }: { businessId: string }) {
       const current = localStorage.getItem(key)
       if (current && current !== businessId) location.assign('/business/dashboard')
     }
-    // A page that the browser kept when its visitor left it, and shows again.
+    // A page that the browser restores from its back/forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && leaveIfSwitched()
     addEventListener('storage', leaveIfSwitched)
     addEventListener('pageshow', onShow)
@@ -156,7 +156,6 @@ function BusinessWatch({ businessId }: { businessId: string }) {
   return null
 }
 
-/** The shape of the inbox while it is on its way: the list, and beside it the open review. */
 function InboxSkeleton() {
   return (
     <div className="grid gap-10 p-(--gutter) min-[1000px]:grid-cols-[352px_minmax(0,1fr)]">

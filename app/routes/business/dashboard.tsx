@@ -62,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Their stars are shown. */
+/** The quotes that the page shows with their stars. */
 const quotedIn = ({ quotes, finding }: Dashboard) => [...quotes, ...(finding?.quotes.own.slice(0, 1) ?? [])]
 
 async function listNewest(businessId: string, at: Date) {

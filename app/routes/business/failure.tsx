@@ -3,7 +3,6 @@ import type { loader as rootLoader } from '#app/root.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/states.tsx'
 
-/** The error screen of the business area: what happened and what to do. */
 export function Failure() {
   const error = useRouteError()
   const { pathname, search } = useLocation()

@@ -14,7 +14,6 @@ import type { Member } from '#app/routes/guards.server.ts'
 
 export type AreaFrame = Awaited<ReturnType<typeof readAreaFrame>>
 
-/** What surrounds every page of the business area. */
 export async function readAreaFrame({ user, business, role, isOnlyHere = false }: Member) {
   const at = now()
   const [withoutReply, reviews, pause, choices, missingPayment] = await Promise.all([

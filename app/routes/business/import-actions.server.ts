@@ -20,11 +20,10 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 
-/** Whose reviews are imported, and the address of the page. */
 type Place = {
   businessId: string
   here: string
-  /** Where the imported reviews' authors may be invited. */
+  /** Set if the authors of imported reviews may be invited. */
   inviteAuthors?: (values: Record<string, string>) => Promise<unknown>
 }
 
@@ -58,7 +57,6 @@ const tooLargeFile = 'This file is larger than 32 MB. Please send it in several 
 /** With room for the form around the file. */
 const formLimits = { bytes: importLimits.fileBytes + 64 * 1024 }
 
-/** Reads a file, checks its columns, imports it or undoes that. */
 export function actOnImport(place: Place, userId: string, request: Request) {
   const sayLimit = ({ status, message }: Refusal) => (status === 413 ? tooLargeFile : message)
   const run = () => withForm(request, formLimits, (form) => act(place, userId, form))

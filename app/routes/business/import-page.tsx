@@ -34,11 +34,10 @@ type ImportPageProps = {
   links: ReactNode
   /** Beside the earlier imports. */
   more?: ReactNode
-  /** Shown on a transparency page. */
+  /** Whether imports are shown on the business's transparency page. */
   isPublic: boolean
 }
 
-/** Every step of an import, of one's own reviews or of a competitor's. */
 export function ImportPage({
   here,
   title,
@@ -107,7 +106,6 @@ export function ImportPage({
 
 type Import = { id: string; source: string; added: number; createdAt: Date; undoneAt?: Date | null }
 
-/** The files that were imported before; each opens its result on the page `here`. */
 function EarlierImports({ imports, here }: { imports: Import[]; here: string }) {
   if (imports.length === 0)
     return (
@@ -150,7 +148,6 @@ const elsewhere = [
 /** `intro`: the fate of the reviews, in a sentence. */
 type ImportFileFormProps = { title: string; intro: string; result?: Partial<FormResult> }
 
-/** A file of reviews from elsewhere. */
 function ImportFileForm({ title, intro, result }: ImportFileFormProps) {
   const { state, formData } = useNavigation()
   const isReading = state !== 'idle' && formData?.get('act') === 'upload'
@@ -209,7 +206,6 @@ type ImportProgressProps = {
   children: ReactNode
 }
 
-/** How far an import is, and what came of it. */
 function ImportProgress({ shown, added: saidOfAdded, children }: ImportProgressProps) {
   const { source, rows, done, added, alreadyThere, refused, neverReturned = 0, problems, isFinished } = shown
   useRefresh(!isFinished)

@@ -6,7 +6,6 @@ import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 
-/** Invites all authors whose address an import named, each once. */
 export function ImportedAuthors({ count, result }: { count: number; result?: Partial<FormResult> }) {
   const refused = result?.values?.act === 'authors' ? result : undefined
   return (

@@ -194,7 +194,6 @@ type ListColumnsProps = {
   message?: string
 }
 
-/** The columns of a list of customers. */
 function ListColumns({ list, message }: ListColumnsProps) {
   const isEtsy = list.exportName === 'Etsy orders'
   return (

@@ -80,7 +80,7 @@ export default function LanguageModelRoute({ loaderData, actionData }: Route.Com
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
         <Block id="consent" title={settings.isAgreed ? 'Your consent and budget' : 'Your consent'}>
           <ModelConsentForm
-            // Shows the saved values.
+            // A new key after saving, so that the form shows the saved values.
             key={`${settings.isAgreed} ${settings.budget}`}
             result={result?.toast ? undefined : result}
             settings={settings}

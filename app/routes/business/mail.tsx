@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 type Result = IntentResult & {
-  /** The check that the page shows until another one is done. */
+  /** A check is running. `for`: when the last check ended, whose result is shown until then; null without one. */
   waiting?: { for: string | null }
 }
 
@@ -102,7 +102,7 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
           >
             <MailSettingsForm
               {...form}
-              // Shows the saved, cleaned values.
+              // A new key after saving, so that the form shows the saved, cleaned values.
               key={JSON.stringify(form.saved)}
               result={refused('save')}
             />

@@ -81,7 +81,7 @@ export default function NewBusinessRoute({ loaderData: { full }, actionData }: R
   )
 }
 
-/** The name and the domain as they will roughly be. */
+/** Guesses the name and the domain from what was typed. */
 function previewOf(website: string) {
   const domain = website
     .trim()

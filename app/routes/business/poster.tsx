@@ -90,13 +90,12 @@ type PosterProps = {
   address: string
   picture: string
   logo: string | null
-  /** Of the business's brand. */
+  /** CSS properties of the business's brand. */
   properties: [name: string, value: string][]
   /** In the language of the business's customers. The question does not suggest an answer. */
   words: { language: string; question: string; text: string; maker: string }
 }
 
-/** An A4 sheet to put up for customers. */
 function Poster({ address, picture, logo, properties, words }: PosterProps) {
   const sheet = useRef<HTMLElement>(null)
   // By the script, because a policy forbids style attributes in documents.

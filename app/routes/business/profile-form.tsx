@@ -31,7 +31,6 @@ type ProfileFormProps = {
   onChange: (form: HTMLFormElement) => void
 }
 
-/** Everything that a business says about itself in words. */
 export function ProfileForm({ business, domain, categories, timeZones, result, onChange }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, result)

@@ -112,7 +112,6 @@ const valuesIn = (form: HTMLFormElement) =>
 type Data = Route.ComponentProps['loaderData']
 type PublicViewProps = Data & { draft: Record<string, string> | null }
 
-/** The head of the public page, as typed so far. */
 function PublicView({ business, shownIn, draft }: PublicViewProps) {
   const shown = draft ? drafted(business, draft) : { business, open: shownIn.open }
   return (

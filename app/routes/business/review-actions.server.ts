@@ -20,8 +20,6 @@ import { requireFeature } from './gate.server.ts'
 
 export type ReviewAct = (owner: Member, values: Record<string, string>) => Promise<unknown>
 
-// The fields of the inbox's forms.
-
 export const reply: ReviewAct = async ({ user, business }, values) => {
   const parsed = parseForm(newReply, values)
   if (!parsed.ok) return parsed.result
@@ -121,6 +119,6 @@ function tagging({ tag, changed, full }: Tagged) {
   return full > 0 ? 'A review can have ten tags' : `Already tagged “${tag.name}”`
 }
 
-/** Exactly the reviews that changed. */
+/** The form that undoes the change, for exactly the reviews that changed. */
 const undoing = (act: 'tag' | 'untag', { tag, changed }: Tagged) =>
   changed.length > 0 ? { act, tag: tag.name, reviews: changed.join(',') } : undefined

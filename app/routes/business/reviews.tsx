@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Reviews · Vouchsafe' }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = memberOf(context)
   const query = new URL(request.url).searchParams
-  // Topics are part of a plan; each review's own sentiment and keywords are part of all.
+  // Topics depend on the plan; each review's own sentiment and keywords are in every plan.
   const hasTopics = allows(business.tierName, 'performanceInsights')
   const read = readInboxFilter(query)
   const filter = hasTopics ? read : { ...read, topic: undefined }
@@ -103,7 +103,6 @@ const withoutTopics = (review: ReviewDetail): ReviewDetail => ({
   analysis: review.analysis && { ...review.analysis, aspects: [] },
 })
 
-/** Data for the reply form: the review's place in public, the templates, the last reply and suggestions. */
 async function readReplying(business: Business, review: ReviewDetail) {
   const [businessId, reviewId] = [business.id, review.id]
   const [place, templates, lastReply, hasModel] = await Promise.all([

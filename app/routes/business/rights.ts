@@ -35,7 +35,7 @@ export const doorRights: Record<string, DoorRights> = {
   'analytics/topics': { open: 'manage', post: 'manage' },
   'analytics/reviews.csv': { open: 'read' },
   'ai-sentiments': { open: 'read' },
-  // Asking is reading; so is keeping a question.
+  // Keeping a question is allowed with the right to read, like asking it.
   'ai-sentiments/questions': { open: 'read', post: 'read' },
   'ai-sentiments/competitors': { open: 'read', post: 'manage' },
   'ai-sentiments/competitors/:competitorId': { open: 'read' },

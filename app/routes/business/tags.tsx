@@ -67,7 +67,6 @@ export const ErrorBoundary = Failure
 
 type TagsPageProps = { tags: CountedTag[]; hasReviews: boolean; result: FormResult | undefined }
 
-/** Where an owner renames and deletes tags. */
 function TagsPage({ tags, hasReviews, result }: TagsPageProps) {
   return (
     <SidePage
@@ -130,7 +129,7 @@ function TagRow({ tag: { id, name, reviews }, result }: TagRowProps) {
     <Setting
       action="Change"
       help={reviews > 1000 ? 'More than 1,000 reviews' : countOf(reviews, 'review')}
-      // A saved name closes it.
+      // A new key after renaming, which closes the row.
       key={name}
       picture={<Face name={name} />}
       result={result}

@@ -112,7 +112,10 @@ const acts: Record<string, Act> = {
   },
 }
 
-/** Saved elsewhere meanwhile: the next save replaces that, knowingly. Everything else is refused as usual. */
+/**
+ * A conflict (409) returns the form with the new version, so that the next save knowingly replaces what was saved
+ * elsewhere. Other refusals are thrown.
+ */
 function refusedFor(refusal: unknown, values: Record<string, string>, version: number) {
   if (!(refusal instanceof Refusal) || refusal.status !== 409) throw refusal
   const { data: result } = refuseForm(values, { message: refusal.message })

@@ -36,7 +36,10 @@ const answer = (c: Context, body: Body, type: string, cache: string) =>
 
 const compress = promisify(gzip)
 const mostKept = 32_000_000
-/** Entries as gzip, by what they are of; those that were asked for last at the end. Openings are not kept: they have words. */
+/**
+ * Compressed entries by the hash of their content, the most recently used last. Openings are not cached, because they
+ * contain words of reviews.
+ */
 const kept = new Map<string, Buffer>()
 
 async function gzipOf(found: Buffer, hash: string) {
@@ -64,7 +67,7 @@ async function answerEntries(c: Context, found: Buffer, cache: string) {
   return answer(c, Uint8Array.from(await gzipOf(found, hash)), bytes, cache)
 }
 
-/** Also whatever else is asked for below /log. */
+/** Also the answer to unknown addresses below /log. */
 export const missing = async (c: Context) =>
   c.text('Not found', 404, { 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
 
@@ -81,7 +84,7 @@ async function showTile(c: Context) {
   if (!tile || !(isEntries || /^(?:[0-9]|[1-5][0-9]|6[0-3])$/.test(level!))) return missing(c)
   const found = isEntries ? await readBundle(db, tile) : await readTile(db, Number(level), tile)
   if (!found) return missing(c)
-  // Hashes do not get smaller.
+  // Hashes do not compress.
   return isEntries ? answerEntries(c, found, forGood) : answer(c, Uint8Array.from(found), bytes, forGood)
 }
 
@@ -124,7 +127,7 @@ async function showEntries(c: Context) {
   return all.length === 0 ? missing(c) : answerEntries(c, all, fresh)
 }
 
-/** More than a page shows. */
+/** More reviews than a page shows. */
 const mostReviews = 60
 
 /** `?reviews=ID,ID`: of these, each with the proof that it is in the log. */

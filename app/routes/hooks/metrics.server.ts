@@ -12,7 +12,7 @@ export async function showMetrics(c: Context, next: Next) {
   const token = metricsToken()
   if (!token) return next()
   const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
-  // Hashes have one length, so that the comparison takes one time.
+  // Hashes have equal length, so that the comparison always takes the same time.
   if (!timingSafeEqual(hashOf(sent), hashOf(token)))
     throw new Refusal(401, 'unauthorized', 'Send METRICS_TOKEN as “Authorization: Bearer …”.')
   const text = await asText(gaugesOf(await findServiceState(db)))

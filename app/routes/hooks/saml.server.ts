@@ -17,8 +17,9 @@ export async function describeForSaml(c: Context) {
 }
 
 /**
- * POST /hooks/saml/:businessId   A provider's page posts its answer here, so that it comes from another site and without
- * our cookies. It opens nothing: the browser is led to where they are, which has to be the one that began.
+ * POST /hooks/saml/:businessId   The identity provider's page posts its answer here, so it comes from another site and
+ * without our cookies. It signs nobody in: it redirects the browser to an address that gets the cookies, and that browser
+ * has to be the one that began.
  */
 export async function receiveSaml(c: Context) {
   const businessId = c.req.param('businessId') ?? ''

@@ -67,7 +67,6 @@ type OperatedBusinessesProps = {
 
 const fewBusinesses = 10
 
-/** Every business, with a button to close or reopen it. */
 function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesProps) {
   return (
     <>

@@ -59,7 +59,7 @@ type EarlierItemProps = {
   result: FormResult | undefined
 }
 
-/** Without the stars of the closed business. */
+/** Does not show the stars of the closed business. */
 function EarlierItem({ earlier, result }: EarlierItemProps) {
   const { businessId, recordId, name, domain, isDomainProven, wasDomainProven, sign, objection } = earlier
   return (

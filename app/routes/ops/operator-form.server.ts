@@ -5,7 +5,6 @@ import { requireOperator } from '#app/routes/guards.server.ts'
 
 type Said = { title: string; text?: string }
 
-/** Does what an operator's form asks for, and says so in a toast. */
 export async function handleOperatorForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

@@ -120,7 +120,6 @@ const ConnectServer = () => (
   </div>
 )
 
-/** Rejected invitations of every business. */
 const Undelivered = ({ undelivered }: { undelivered: UndeliveredInvitation[] }) => (
   <Settings title="Refused invitations">
     {undelivered.map(({ businessId, invitationId, businessName, mailTo, failure, endedAt }) => (
@@ -169,7 +168,6 @@ function MailRow({ title, said, act: [words, label], fields, children }: MailRow
   )
 }
 
-/** Unsent mails by kind: recipient, reason and time. */
 function StuckMails({ stuck }: { stuck: FailedJob[] }) {
   const kinds = Map.groupBy(stuck, ({ name }) => name)
   return [...kinds].map(([name, jobs]) => (

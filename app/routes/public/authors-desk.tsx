@@ -96,7 +96,6 @@ function refusedIn(language: Language, { status, message }: Refusal) {
 type Values = Record<string, string>
 type Author = { token: string; language: Language; say: DeskWords }
 
-/** Each act of the desk: what it does, and what the page says then. */
 const acts: Record<string, (author: Author, values: Values) => Promise<unknown>> = {
   async withdraw({ token, say }) {
     await withdrawReview(db, token)

@@ -15,7 +15,7 @@ export function Entries({ entries, isFirstOpen, level = 3, className = 'grid gap
           <summary>
             <Heading>{title}</Heading>
           </summary>
-          {/* An address leads into the fold, which opens for it. */}
+          {/* A link to this id opens the fold. */}
           <div className={classNames(className, 'max-w-[44em] pb-6')} id={id}>
             {text}
           </div>

@@ -13,7 +13,7 @@ type Served = {
   file: KeptFile
   /** How long caches may keep it: a photo that was erased is gone from them by then. */
   maxAgeSeconds?: number
-  /** Only for the person who asks. */
+  /** Only the browser of the person who asks may keep it. */
   isPrivate?: boolean
 }
 

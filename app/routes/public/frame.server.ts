@@ -6,7 +6,6 @@ import { orWhileAway } from '#app/platform/unavailable.server.ts'
 import { signedInAnyhow } from '#app/routes/guards.server.ts'
 import type { Foot } from '#app/ui/public-footer.tsx'
 
-/** What the bar and the footer around a page show. */
 export async function readFrame(request: Request) {
   // Pages that need no database work without one, and a form that failed keeps what was typed.
   const [who, settings] = await Promise.all([

@@ -6,7 +6,6 @@ import { readFrame } from './frame.server.ts'
 
 export const handle = { area: 'public' }
 
-/** Around every public page: bar and footer. */
 export const loader = ({ request }: Route.LoaderArgs) => readFrame(request)
 
 export const clientLoader = loadDocument

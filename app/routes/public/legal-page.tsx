@@ -13,7 +13,6 @@ const since = '2026-11-23'
 
 type LegalPageProps = { title: string; inShort: Point[]; facts: LegalFacts; children: ReactNode }
 
-/** A legal text: what it says in short, and each part of the whole below its heading. */
 export function LegalPage({ title, inShort, facts, children }: LegalPageProps) {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
@@ -47,7 +46,6 @@ export function LegalPage({ title, inShort, facts, children }: LegalPageProps) {
 const isHeading = (part: ReactNode): part is ReactElement<{ children: string }> =>
   isValidElement(part) && part.type === 'h2'
 
-/** Each heading with what follows it. */
 function partsOf(children: ReactNode): Entry[] {
   const all = Children.toArray(children)
   const starts = all.flatMap((part, at) => (isHeading(part) ? [{ title: part.props.children, at }] : []))

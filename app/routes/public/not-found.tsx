@@ -4,7 +4,7 @@ import type { Route } from './+types/not-found.ts'
 
 export const handle = { area: 'public' }
 
-// Every address that is not a page, and the page for people of an address that failed and has none.
+// Every address that is not a page. Also shows the error of a route that failed and has no page of its own.
 export function loader({ context }: Route.LoaderArgs) {
   throw factsOf(context).failure ?? notFound('page')
 }

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** A size that is no number limits nothing. */
+/** The most pixels that the caller accepts; no limit if that is no number. */
 const mostOf = (asked: string | null) => (asked && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : Infinity)
 
 const refusal = (status: number, message: string) =>

@@ -37,7 +37,6 @@ export const Sign = ({ of }: { of: keyof typeof signs }) => (
   <Icon className="mt-0.5 shrink-0 text-success" path={signs[of]} size={26} />
 )
 
-/** A few short statements, each with its icon. */
 export const Points = ({ points, isStacked }: { points: Point[]; isStacked?: boolean }) => (
   <ul
     className={classNames('grid gap-x-8 gap-y-4 sm:gap-y-6', !isStacked && 'sm:grid-cols-2 lg:grid-cols-3')}

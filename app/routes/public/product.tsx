@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const product = await findProduct(db, { businessId, product: params.product })
   if (!product) throw notFound('product')
   const productId = product.id
-  // Topics are the business's.
+  // Topics belong to the business as a whole, not to a product.
   const view = { ...asked, topic: null, product: { id: productId, reference: product.reference } }
   const counting = countPublished(db, businessId, { productId })
   const [summary, facets, photos, listed] = await Promise.all([

@@ -171,7 +171,7 @@ function NextProducts({ next, token, pageLanguage, words }: Found) {
 
 type WrongAddressProps = Pick<Found, 'words' | 'meant'> & { result: Route.ComponentProps['actionData'] }
 
-/** What was probably meant, with one tap; any other address behind a fold. */
+/** Offers the address that was probably meant, to correct with one tap, and any other behind a fold. */
 function WrongAddress({ words, meant, result }: WrongAddressProps) {
   const correction = result && 'correction' in result ? result.correction : undefined
   const isRefused = result !== undefined && 'message' in result && result.values.act === 'correct'

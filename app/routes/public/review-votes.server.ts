@@ -20,7 +20,6 @@ export function readVoted(parameters: URLSearchParams): Voted | null {
 
 type Vote = { businessId: string; product?: PublicView['product']; request: Request; address: string }
 
-/** Marks a review as helpful, and leads back to its page. */
 export async function takeVote({ businessId: named, product, request, address }: Vote) {
   const { id: businessId } = await findPublicBusiness(db, named)
   const { helpful: reviewId = '' } = await readForm(request)

@@ -61,7 +61,6 @@ type Feed = {
   feed: string
 }
 
-/** The newest reviews of a business as RSS 2.0. */
 function feedOf({ business, summary, listed, page, feed }: Feed) {
   const { name, isSample } = business
   const reviews = listed.flatMap(({ entry, shownAt }) =>

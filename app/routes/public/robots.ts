@@ -1,6 +1,9 @@
 import { addressOf } from '#app/platform/site.server.ts'
 
-/** What is for people who were sent there, or who are signed in. Pages that only say noindex must stay readable. */
+/**
+ * Pages for people who follow a personal link or are signed in. Pages with noindex are not listed, because crawlers have to
+ * read them to see it.
+ */
 const closed = [
   '/business/*/report',
   '/business/dashboard',

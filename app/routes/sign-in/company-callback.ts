@@ -15,7 +15,7 @@ export async function loader({ request, params: { businessId }, context }: Route
   throw redirectAfterSingleSignOn(businessId, back)
 }
 
-/** Where a way ends, with the session if there is one. */
+/** Redirects at the end of a single sign-on, with the session cookies if it succeeded. */
 export function redirectAfterSingleSignOn(businessId: string, back: Back) {
   if ('signedIn' in back) return redirect('/business/dashboard', { headers: back.signedIn })
   if ('agreement' in back) return redirect(`${signInPath(businessId)}/agree?way=${back.agreement}`)

@@ -20,7 +20,6 @@ export type Acts = Record<string, Act>
 
 export type IntentResult = FormResult & { toast?: { type: 'success'; title: string } }
 
-/** Does what the form says that was sent, for who is signed in. */
 export async function handleIntent<Own extends Acts>(
   request: Request,
   acts: Own,

@@ -48,7 +48,7 @@ const answerTimeMs = 400
 
 const choiceOf = (request: Request) => readPlanChoice(new URL(request.url).searchParams)
 
-/** For people who have an account already. */
+/** Where somebody is sent who is already signed in. */
 const homeOf = (request: Request) => subscriptionPage(choiceOf(request)) ?? '/business/dashboard'
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -129,7 +129,6 @@ function CheckYourMail({ chosen, sentTo, isMailKeptHere }: CheckYourMailProps) {
   )
 }
 
-/** The plan chosen on the landing page. Nothing is charged yet. */
 function ChosenPlan({ choice, isAllFree }: Chosen) {
   if (!choice) return null
   return (

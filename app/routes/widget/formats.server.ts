@@ -13,7 +13,7 @@ import { widgetPage } from './widget-page.server.ts'
 
 type Drawn = { body: string | Buffer; headers?: Record<string, string> }
 
-/** One of the forms of a widget, at /w/{id}.{extension}. It is drawn when somebody first asks for it. */
+/** One of the formats of a widget, at /w/{id}.{extension}. It is built when first requested. */
 export type Format = {
   type: string
   /** False for what is compressed already. */
@@ -29,7 +29,7 @@ const unlisted = { 'x-robots-tag': 'noindex' }
 
 const pictureTheme = (query: URLSearchParams) => (query.get('theme') === 'dark' ? 'dark' : '')
 
-/** By extension. */
+/** Keyed by file extension. */
 export const formatsOf = (scripts: Scripts): Record<string, Format> => ({
   js: {
     type: 'text/javascript; charset=utf-8',
@@ -84,7 +84,7 @@ export const formatsOf = (scripts: Scripts): Record<string, Format> => ({
   },
 })
 
-/** For loaders that sites pinned before there were photos. They would refuse the whole widget. */
+/** For loaders that sites pinned before widgets had photos: these would reject the whole widget. */
 const withoutPhotos = (widget: WidgetData): WidgetData => ({
   ...widget,
   kind: widget.kind === 'photos' ? 'grid' : widget.kind,

@@ -4,19 +4,19 @@ import { unavailable } from '#app/platform/refusal.ts'
 import { isUnavailable } from '#app/platform/unavailable.server.ts'
 
 /**
- * How long a value is served without reading it again: other processes change it without telling this one. From the end
- * of the reading, so that a slow one is not followed by the next at once.
+ * How long a value is served without reading it again, because other processes change it without telling this one. Counted
+ * from the end of a read, so that a slow read is not followed by the next at once.
  */
 const freshFor = 400
-/** How long the last good value waits for a new one, and how long those wait who have none. */
+/** How long a request waits for a new value: one that can be given the last good value, and one that cannot. */
 const patience = { withValue: seconds(1), without: seconds(5) }
-/** Ids that do not exist are remembered as long as a value is fresh. */
+/** The most unknown ids that are remembered, each for as long as a value is fresh. */
 const mostMissing = 10_000
 
 export type Kept = { freshUntil: number; bytes: number }
 
 type Options<T> = {
-  /** The value as it is now: the very one that is known if it has not changed, null if it does not exist. */
+  /** Reads the value: returns `known` itself if it has not changed, null if there is no such value. */
   read: (id: string, known: T | undefined) => Promise<T | null>
   /** A value was replaced, is gone or had to make room. */
   onLeave: (value: T) => void
@@ -28,7 +28,7 @@ type Options<T> = {
  * If it fails or is slow, they are given the last good value, however old.
  */
 export function makeFreshCache<T extends Kept>({ read, onLeave, mostBytes }: Options<T>) {
-  /** The longest unread come first. */
+  /** The least recently read first. */
   const kept = new Map<string, T>()
   const missing = new Map<string, number>()
   const readings = new Map<string, Promise<T | null>>()
@@ -86,7 +86,6 @@ export function makeFreshCache<T extends Kept>({ read, onLeave, mostBytes }: Opt
     }
   }
 
-  /** Adjusts the size of a cached entry. */
   function grow(id: string, value: T, more: number) {
     if (kept.get(id) !== value) return
     value.bytes += more

@@ -57,7 +57,7 @@ async function findPinned(hash: string) {
   return loader
 }
 
-/** Again with the next request, if the database is away at the start. */
+/** Stores this build's loader; tries again at the next request if the database is down. */
 function keep() {
   if (isKept) return
   isKept = true

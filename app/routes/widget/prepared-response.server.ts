@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** As node:http takes them without looking at each: name, value, name, value. */
+/** A flat list of names and values, which node:http sends without checking each. */
 type Headers = string[]
 type Sent = { headers: Headers; bytes: Buffer }
 
@@ -12,14 +12,14 @@ export type Prepared = {
   plain: Buffer
   etag: string
   headers: Headers
-  /** Of 304. */
+  /** The headers of a 304. */
   unchanged: Headers
   isCompressible: boolean
   sent: Partial<Record<Encoding, Sent>>
 }
 
 type Description = {
-  /** Of 200 and of 304. */
+  /** Headers of 200 and of 304. */
   always: Record<string, string>
   headers: Record<string, string>
   isCompressible: boolean
@@ -40,7 +40,7 @@ export function prepare(plain: Buffer, { always, headers, isCompressible }: Desc
   }
 }
 
-/** Answers GET and HEAD, unless the body must first be compressed as this request wants it: see `compressFor`. */
+/** Answers GET and HEAD, unless the body must first be compressed for this request: see `compressFor`. */
 export function answer(prepared: Prepared, request: IncomingMessage, response: ServerResponse) {
   const { headers, method } = request
   const known = headers['if-none-match']
@@ -73,7 +73,7 @@ const compressed: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   identity: async (plain) => plain,
 }
 
-/** @returns how many bytes more are kept now. */
+/** @returns the number of bytes by which the cached body grew. */
 export async function compressFor(prepared: Prepared, request: IncomingMessage) {
   const encoding = encodingOf(prepared, request)
   if (prepared.sent[encoding]) return 0

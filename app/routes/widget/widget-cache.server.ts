@@ -9,11 +9,11 @@ import type { Format } from './formats.server.ts'
 import { isFresh, type Kept, makeFreshCache } from './fresh-cache.server.ts'
 import { type Prepared, prepare } from './prepared-response.server.ts'
 
-/** A widget's content until something changes, and its formats as they were asked for. */
+/** A widget's content until something changes, and the formats that were requested so far. */
 type Edition = Kept & {
   id: string
   businessId: string | null
-  /** Of a `Now`. */
+  /** The JSON of a `Now`. */
   json: string
   formats: Map<string, Promise<Prepared>>
   urls: string[]
@@ -22,7 +22,7 @@ type Edition = Kept & {
 export type Now = { widget: WidgetData; serving: Serving }
 
 const mostBytes = 64 * 1024 * 1024
-/** Pages and forms need connections to the database too. */
+/** Leaves connections to the database for pages and forms. */
 const readAtOnce = 6
 const askedTogether = 200
 
@@ -31,7 +31,7 @@ const caching = 'public, max-age=10, s-maxage=20, stale-while-revalidate=10, sta
 
 /** `common`: the headers of every response of the service. */
 export function keepWidgets(common: Record<string, string>) {
-  /** By the address that asks for it and nothing else. */
+  /** Keyed by the exact URL of the request. */
   const ready = new Map<string, { edition: Edition; prepared: Prepared }>()
   const cache = makeFreshCache<Edition>({
     mostBytes,
@@ -41,7 +41,7 @@ export function keepWidgets(common: Record<string, string>) {
     },
   })
 
-  /** The body that can be sent at once; everything else is found by `find` and `findFormat`. */
+  /** The response that can be sent at once; anything else takes `find` and `findFormat`. */
   function readyAt(url: string) {
     const found = ready.get(url)
     return found && isFresh(found.edition) ? found.prepared : undefined

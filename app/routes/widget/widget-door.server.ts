@@ -23,7 +23,7 @@ let common: Record<string, string>
 let formats: Record<string, Format>
 let widgets: ReturnType<typeof keepWidgets>
 
-/** `commonHeaders`: those of every response, which nobody else sets here. */
+/** `commonHeaders`: the headers of every response, which nothing else sets here. */
 export function openWidgetDoor(scripts: Scripts, commonHeaders: Record<string, string> = {}) {
   common = commonHeaders
   formats = formatsOf(scripts)
@@ -73,12 +73,12 @@ async function handleOthers(request: IncomingMessage, response: ServerResponse) 
   }
 }
 
-/** Prepared bodies bring them. */
+/** For responses without a prepared body, which already has these headers. */
 function setCommon(response: ServerResponse) {
   for (const name in common) response.setHeader(name, common[name]!)
 }
 
-/** Sites may ask with headers of their own, which a browser asks about first. */
+/** Answers a CORS preflight, which browsers send if a site adds headers of its own. */
 function allow(response: ServerResponse) {
   setCommon(response)
   response.writeHead(204, {

@@ -41,7 +41,7 @@ export async function handleEvent(
   if (origin && path !== null && isPerson(request)) countEvent(event, { widgetId, origin, path })
 }
 
-/** Null if the request broke off, or sent more than a path can be: that ends the connection. */
+/** Null if the request was aborted or sent more than a path can be, which closes the connection. */
 async function readStart(request: IncomingMessage) {
   try {
     let text = ''
@@ -55,7 +55,7 @@ async function readStart(request: IncomingMessage) {
   }
 }
 
-/** No robot that names itself, and not one network's flood. */
+/** Whether the request is not from a robot that names itself and is within the limit of its network. */
 export const isPerson = (request: IncomingMessage) =>
   !isbot(request.headers['user-agent']) && isWithinLimit(request)
 

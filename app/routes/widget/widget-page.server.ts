@@ -8,10 +8,9 @@ import { styleOf } from '#widget/style.ts'
 import { themes } from '#widget/themes.ts'
 import type { WidgetData } from '#widget/widget-data.ts'
 
-/** The typefaces, by their addresses on this service. */
 type Fonts = { serif: string; sans: string }
 
-/** `sites`: those that may show it in a frame, beside our own; none means all. */
+/** `sites`: those that may show it in a frame besides our own; empty means all. */
 type Options = { fonts?: Fonts; page?: PreviewPage; sites?: string[]; isRightToLeft?: boolean }
 
 /** The widget as a page for iframes: no script, and only the style whose hash its policy contains. */

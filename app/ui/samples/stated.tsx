@@ -3,7 +3,6 @@ import { Stars } from '#app/ui/stars.tsx'
 
 type StatedProps = { rating: number; text: string; author?: string }
 
-/** A sample review in three lines. */
 export const SampleReviewLines = ({ rating, text, author = 'Anna K.' }: StatedProps) => (
   <div className="grid gap-2">
     <p className="flex items-center gap-2.5">

@@ -18,11 +18,10 @@ import type { AiSentiments } from './ai-sentiments.server.ts'
 
 type AiSentimentsPageProps = { sentiments: AiSentiments /** Of all time. */; allReviews: number }
 
-/** Of each list; the rest is in a fold. */
+/** How many entries of each list are shown; the rest is folded. */
 const shownAtOnce = 3
 const columns = 'grid gap-x-12 gap-y-6 min-[1100px]:grid-cols-2'
 
-/** Sentiment over time, what changed, what matters most, what goes with the stars, and the long view. */
 export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPageProps) {
   if (allReviews < fewestReviews)
     return (

@@ -19,7 +19,6 @@ import { readLongView } from './long-view.server.ts'
 
 const most = { complaint: 5, praise: 2, changes: 12, bursts: 3, drivers: 6 }
 
-/** All that AI Sentiments shows. */
 export async function readAiSentiments(db: Database, business: Business, at: Date) {
   const { id } = business
   const [all, { charts }, longView, bursts, pause] = await Promise.all([
@@ -54,7 +53,7 @@ const isClear = (finding: Finding): finding is Clear =>
   finding.count >= fewestMentions && differenceInWords(finding) !== null
 /** Complaints that go with more stars, and praise with fewer, are misread more often than true. */
 const isInLine = ({ side, difference }: Clear) => (side === 'praise') === difference.value > 0
-/** All reviews that say so together, by the end of the interval that is nearer to nothing. */
+/** The effect on all these reviews together: their number times the bound of the interval that is nearer to zero. */
 const atStake = ({ difference: { low, high }, count }: Clear) =>
   count * Math.min(Math.abs(low), Math.abs(high))
 

@@ -14,7 +14,7 @@ import {
 import { formatAverage, countOf as inNumbers } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
-/** Before there is a long view. */
+/** From how many quarters on there is a long view. */
 const fewestQuarters = 4
 /** A smaller step is nothing to tell, in stars. */
 const leastStep = 0.2

@@ -88,7 +88,6 @@ const OnlyBusiness = ({ row }: { row: OverviewRow }) => (
   </div>
 )
 
-/** What waits in all businesses, and how many the plan has room for. */
 function Summary({ rows, room }: { rows: OverviewRow[]; room: Room }) {
   const open = rows.filter(({ isClosed }) => !isClosed)
   const waiting = open.filter(({ withoutReply }) => withoutReply.all > 0)
@@ -106,7 +105,6 @@ function Summary({ rows, room }: { rows: OverviewRow[]; room: Room }) {
   )
 }
 
-/** The owner's businesses, one a row. A name switches to its business. */
 function OverviewTable({ rows, order, currentId }: Omit<AllBusinessesProps, 'room'>) {
   const sort = (id: Order) =>
     rows.length > 1

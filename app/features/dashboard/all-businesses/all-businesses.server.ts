@@ -21,7 +21,7 @@ export type OverviewRow = {
   rating: { average: number; count: number } | null
   imported: { average: number; count: number } | null
   recent: Recent
-  /** Of the last days in which a reply still helps. */
+  /** Reviews of the last `replyDays` days without a reply; `low`: those of one or two stars. */
   withoutReply: { all: number; low: number }
 }
 

@@ -67,7 +67,7 @@ export const steps: Record<Act, Steps> = {
 
 export const isAboutBusiness = (act: Act) => steps[act].from.length === 0
 
-/** How a case is public once it is, for good: only `published` is part of the rating. */
+/** How a review is public. It never changes once it is; only `published` counts in the rating. */
 export type Kind = 'published' | 'imported' | 'insider'
 
 /** A case after its latest step. */

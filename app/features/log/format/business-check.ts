@@ -20,14 +20,14 @@ export type LoggedReview = {
   kind: 'published' | 'imported' | 'insider'
   isHidden: boolean
   fields: Fields
-  /** Of the business; empty for none. */
+  /** The business's reply; empty if there is none. */
   reply: string
 }
 
 export type CheckedBusiness = {
   checkpoint: SignedCheckpoint
   acts: number
-  /** Every review that ever came, but those of imports that were undone. */
+  /** All reviews ever received, except those of undone imports. */
   received: number
   reviews: LoggedReview[]
 }
@@ -107,7 +107,7 @@ export function readOpenings(openings: readonly Opening[], entries: History['ent
   })
 }
 
-/** Every public case has its newest wording opened, and no other has. */
+/** Checks that each public case has its newest wording opened, and no other case has. */
 function collectReviews({ chain, wordsOf, repliesOf, undone }: History, opened: Map<number, Fields>) {
   const reviews: LoggedReview[] = []
   const left = new Map(opened)

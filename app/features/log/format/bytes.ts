@@ -60,7 +60,6 @@ export function fromBase64(text: string) {
   return bytes
 }
 
-/** The 16 bytes of a UUID. */
 export const uuidBytes = (uuid: string) => fromHex(uuid.toLowerCase().replaceAll('-', ''))
 
 export const uuidOf = (bytes: Uint8Array) =>

@@ -52,7 +52,6 @@ export const actCodes = {
 } as const
 export type Act = keyof typeof actCodes
 
-/** The name that has this code. */
 const nameOf = <Name extends string>(codes: Record<Name, number>, code: number) =>
   (Object.keys(codes) as Name[]).find((name) => codes[name] === code)
 

@@ -27,7 +27,6 @@ export type ActEntry = {
 }
 
 export type Tally = {
-  /** The number of businesses. */
   businesses: number
   /** Index of the first entry since the last tally. */
   since: number

@@ -46,7 +46,7 @@ export async function proveInclusion(index: number, size: number, read: ReadNode
   return proof
 }
 
-/** That the first `size` leaves are those of the tree of `older`. Empty for 0 and for equal sizes. */
+/** Proves that the first `size` leaves begin with those of the tree of `older`. Empty for 0 and for equal sizes. */
 export async function proveConsistency(older: number, size: number, read: ReadNode): Promise<Uint8Array[]> {
   if (older === 0 || older === size) return []
   const proof: Uint8Array[] = []

@@ -112,7 +112,7 @@ export async function cosign(text: string, time: number, key: PublicKey, sign: S
 
 export type Checkpoint = { origin: string; size: number; root: Uint8Array }
 
-/** In addresses of those who watch a log: C2SP tlog-witness and tlog-mirror. */
+/** Names the log in the addresses of its witnesses and mirrors: C2SP tlog-witness and tlog-mirror. */
 export const originHash = (origin: string) => hex(sha256(utf8(origin)))
 
 export const writeCheckpoint = ({ origin, size, root }: Checkpoint) => `${origin}\n${size}\n${base64(root)}\n`

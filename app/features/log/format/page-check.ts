@@ -56,9 +56,9 @@ export type ShownReview = {
   author: string
   /** In ISO 8601. */
   written: string
-  /** Of the business; empty for none. */
+  /** The business's reply; empty if there is none. */
   reply: string
-  /** How it came in. */
+  /** How the review came in, as the page names it. */
   label?: string
 }
 
@@ -131,7 +131,7 @@ export function compareCounts({ cases }: BusinessRecord, shown: Numbers) {
 /** `proof`: that the entry is in the log, in base64. */
 export type ProvenOpening = Opening & { proof: string[] }
 
-/** Some reviews of a business, each by itself: that none is missing, and none was changed since, this does not show. */
+/** Checks single reviews of a business, each by itself. Does not show that none is missing, or that none was changed since. */
 export function checkShown(
   openings: readonly ProvenOpening[],
   businessId: string,

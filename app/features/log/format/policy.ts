@@ -3,7 +3,7 @@ import { type PublicKey, readKey } from './note.ts'
 /** Whose cosignatures make a checkpoint one that others saw too: C2SP tlog-policy. */
 export type Policy = {
   witnesses: PublicKey[]
-  /** Count for no quorum: they come later, and their line stands at their own address. */
+  /** They count for no quorum, because they cosign later; each publishes its cosignature at its own address. */
   auditors: { key: PublicKey; url: string }[]
   isMet: (seen: ReadonlySet<string>) => boolean
   hasQuorum: boolean

@@ -10,7 +10,6 @@ const counted = Object.entries(standings).filter(([, code]) => code >= 1 && code
 export type BusinessRecord = {
   businessId: string
   acts: number
-  /** Cases by standing. */
   cases: Partial<Record<Standing, number>>
   /** Index of its last act. */
   last: number

@@ -15,7 +15,7 @@ export class Chain {
     this.record = { businessId, acts: 0, cases: {}, last: 0, head: firstHead }
   }
 
-  /** A sentence where the act is not allowed; then nothing is changed. */
+  /** Takes the next act. Returns a sentence if it is not allowed; then nothing is changed. */
   take(index: number, bytes: Uint8Array, entry: ActEntry): string | null {
     const { record } = this
     if (entry.businessId !== record.businessId) return 'the act is of another business'
@@ -79,7 +79,7 @@ export class Replay {
     this.#start = `vouchsafe log v1\nlog ${origin}\n`
   }
 
-  /** A sentence where the entry breaks a rule. */
+  /** Takes the next entry. Returns a sentence if it breaks a rule. */
   take(bytes: Uint8Array): string | null {
     const index = this.size++
     try {
@@ -90,7 +90,7 @@ export class Replay {
     }
   }
 
-  /** A sentence where the log, as far as it was read, cannot be that of a checkpoint. */
+  /** A sentence if the log, as far as it was read, cannot end here. */
   end() {
     return this.#endsWithTally ? null : 'The last entry is no tally.'
   }

@@ -5,7 +5,7 @@ export type Check = (typeof checks)[number]
 /** Something that does not follow from the log. Its message is a sentence. */
 export class Wrong extends Error {
   readonly check: Check
-  /** A signed checkpoint that the one at hand does not fit. */
+  /** A signed checkpoint that contradicts the one at hand. */
   readonly held: string | null
   constructor(check: Check, message: string, held: string | null = null) {
     super(message)
@@ -14,14 +14,14 @@ export class Wrong extends Error {
   }
 }
 
-/** Throws what was thrown in this part of the check. */
+/** Rethrows an error of this part of the check as `Wrong`. */
 export const wrongIn =
   (check: Check) =>
   (error: unknown): never => {
     throw error instanceof Wrong ? error : new Wrong(check, `${(error as Error).message}.`)
   }
 
-/** Gives what `read` gives; what it throws is wrong in this part of the check. */
+/** Returns what `read` returns; an error that it throws is rethrown as `Wrong` in this part of the check. */
 export function within<T>(check: Check, read: () => T): T {
   try {
     return read()

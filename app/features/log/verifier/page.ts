@@ -27,7 +27,7 @@ async function check() {
   const given = keys.value.match(/\S+/g)
   result.className = ''
   try {
-    // Browsers have it on https pages and in files alone.
+    // Browsers have `crypto.subtle` only on https pages and in local files.
     if (!crypto.subtle) throw new Error('Save this page and open that file')
     const { origin, acts } = await checkAuthorsFile(
       text.value,

@@ -8,11 +8,9 @@ import { featurePictures, findPagePitch } from './feature-pictures.tsx'
 
 type LockedFeatureProps = {
   feature: Feature
-  /** What the reader can do to have it. */
   action: ReactNode
 }
 
-/** A feature that the plan lacks: a picture of it with sample data, what it is good for, and the way to it. */
 export function LockedFeature({ feature, action }: LockedFeatureProps) {
   const [query] = useSearchParams()
   const plan = tierFor(feature)

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 type UpgradeProps = PlanOffer & { feature: Feature; isDemo: boolean }
 
-/** The plan that has the feature, its price, and the button that buys it. */
 export function Upgrade({ feature, current: { isAnnual }, choosing, isDemo }: UpgradeProps) {
   const isSending = useNavigation().formData?.get('act') === 'checkout'
   const { id, longName, priceCents } = tierFor(feature)
@@ -44,7 +43,7 @@ export function Upgrade({ feature, current: { isAnnual }, choosing, isDemo }: Up
   )
 }
 
-/** For members, whose role does not buy: a mail to write, to whom they know as the owner. */
+/** For members whose role cannot buy: the text of a mail to whom they know as the owner. */
 export function AskOwner({ feature, business }: { feature: Feature; business: string }) {
   const { name } = features[feature]
   const { longName } = tierFor(feature)

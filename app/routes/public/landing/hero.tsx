@@ -21,7 +21,7 @@ export function Hero({ isSignedIn, isAllFree }: { isSignedIn: boolean; isAllFree
   )
 }
 
-/** The one thing to do on this page. */
+/** The page's main call to action. */
 export function MainDoor({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <ButtonLink isLarge kind="primary" to={isSignedIn ? '/business/dashboard' : '/business/signup'}>

@@ -17,7 +17,6 @@ export type InsightsResult = { read?: AnalysedText }
 type OwnWordsProps = { example: AnalysedText; result?: FormResult & InsightsResult }
 type InsightsProps = OwnWordsProps & { sample: Sample; topics: SampleDashboard }
 
-/** A finding with its picture and its quotes, and the sentiment of a few reviews. */
 export function Insights({ sample: { count, labels, tags }, topics, ...ownWords }: InsightsProps) {
   const { business, at, praised, criticised } = topics
   return (

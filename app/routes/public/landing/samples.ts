@@ -16,7 +16,7 @@ export type Testimonial = {
   author: string
   company: string
   rating: number
-  /** Initials: nobody who does not exist gets a face. */
+  /** Initials instead of a face, because the person is made up. */
   avatar: string
 }
 

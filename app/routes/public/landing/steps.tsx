@@ -10,7 +10,6 @@ import { Section } from './section.tsx'
 
 type StepsProps = { read: AnalysedText /** To embed the sample wall. */; code: string }
 
-/** One review on its way through the service, in the service's own parts. */
 export function Steps({ read: { spans, text }, code }: StepsProps) {
   return (
     <Section id="how-it-works" title="How it works">
