@@ -206,7 +206,8 @@ test('of three invited customers one reviews, one unsubscribes, one waits', asyn
 
   await test.step('the public page shows the review and its source', async () => {
     const link = await business.locator('#review-link').inputValue()
-    await business.goto(link.replace('/review?business=', '/business/'))
+    const { url } = await fetch(link)
+    await business.goto(url.replace('/review?business=', '/business/'))
     await expect(business.getByText(words)).toBeVisible()
     await expect(business.getByText(/invited/i).first()).toBeVisible()
   })

@@ -115,8 +115,10 @@ test('a business signs up, a customer reviews, a visitor sees', async ({ browser
     await business.getByRole('link', { name: 'Invitations' }).click()
     await business.waitForURL('**/business/invitations')
     const link = await business.locator('#review-link').inputValue()
-    expect(link).toMatch(/\/review\?business=[0-9a-f-]{36}$/)
-    return link
+    expect(link).toMatch(/\/r\/[2-9A-Z]{8}$/)
+    const { url } = await fetch(link)
+    expect(url).toMatch(/\/review\?business=[0-9a-f-]{36}$/)
+    return url
   })
 
   const customer = await aTab(browser, phone)

@@ -1,6 +1,7 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { countFunnel, findLastTerms } from '#app/features/invitations/list-invitations.server.ts'
+import { findShortLink } from '#app/features/invitations/short-link.server.ts'
 import { hasReceivedReviews } from '#app/features/log/read-acts.server.ts'
 import { listSites } from '#app/features/widget-counts/widget-views.server.ts'
 import { widgetCode } from '#app/features/widgets/widget-code.server.ts'
@@ -36,7 +37,7 @@ export async function readFirstSteps(db: Database, business: Business) {
       copiedAt: wall.codeCopiedAt,
       seenOn,
     },
-    reviewLink: addressOf(`/review?business=${id}`),
+    reviewLink: await findShortLink(db, id),
     isDone: {
       name: nameConfirmedAt !== null,
       ask: reached > 0 || reviewCount > 0,

@@ -136,7 +136,7 @@ test('a refused photo is deleted at once, with the reason, and leaves room', asy
   await expect(show(db, of)).rejects.toMatchObject({ status: 409 })
   expect(await listOperatorRecord(db)).toContainEqual({
     id: photoId,
-    kind: 'photo_shown',
+    kind: 'photo_refused',
     operator: null,
     at: expect.any(String),
     business: { id: business.id, name: business.name },

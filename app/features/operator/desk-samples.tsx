@@ -3,6 +3,7 @@ import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Case, CaseWords } from './case-list.tsx'
 import { DecisionForm } from './decision-form.tsx'
@@ -72,8 +73,12 @@ export const deskSections: Record<string, DeskSection> = {
 }
 
 const addresses = ['anna@post.example', 'ben@post.example', 'chloe@post.example']
-const jobs = ['Analyse reviews', 'Renew the sitemap', 'Deliver a webhook']
-const tries = '12 tries, the last an hour ago'
+const tries = '12 tries, the last an hour ago.'
+const jobs: Row[] = [
+  ['Analyse reviews', `${tries} The database did not answer.`],
+  ['Deliver a webhook', `${tries} The shop answered 500.`],
+  ['Make a backup', `${tries} The bucket refused the key.`],
+]
 
 /** What will wait in the section, drawn as it will be. */
 export function DeskSample({ path }: { path: string }) {
@@ -81,23 +86,26 @@ export function DeskSample({ path }: { path: string }) {
   if (sample) return <SampleCase sample={sample} />
   if (path === '/operator/photos') return <SamplePhoto />
   if (path === '/operator/mail')
-    return <SampleRows button="Send again" help={`${tries}. The mailbox is full.`} titles={addresses} />
-  if (path === '/operator/jobs')
-    return <SampleRows button="Try again" help={`${tries}. The database did not answer.`} titles={jobs} />
-  if (path === '/operator/newsletter') return <SampleRows help="Confirmed today" titles={addresses} />
-  return <SampleRows help="By an operator for Corner Bakery" titles={['Removed a review: personal data']} />
+    return <SampleRows button="Send again" rows={withHelp(addresses, `${tries} The mailbox is full.`)} />
+  if (path === '/operator/jobs') return <SampleRows button="Try again" rows={jobs} />
+  if (path === '/operator/newsletter')
+    return <SampleRows isOfPeople rows={withHelp(addresses, 'Confirmed today')} />
+  return <SampleRows rows={[['Removed a review: personal data', 'By an operator for Corner Bakery']]} />
 }
 
-type SampleRowsProps = { titles: string[]; help: string; button?: string }
+type Row = [title: string, help: string]
+type SampleRowsProps = { rows: Row[]; button?: string; isOfPeople?: boolean }
 
-const SampleRows = ({ titles, help, button }: SampleRowsProps) => (
+const withHelp = (titles: string[], help: string) => titles.map((title): Row => [title, help])
+
+const SampleRows = ({ rows, button, isOfPeople }: SampleRowsProps) => (
   <Settings>
-    {titles.map((title) => (
+    {rows.map(([title, help]) => (
       <Setting
         end={button && <Button>{button}</Button>}
         help={help}
         key={title}
-        picture={<Inbox aria-hidden size={18} strokeWidth={1.5} />}
+        picture={isOfPeople ? <Face name={title} /> : <Inbox aria-hidden size={18} strokeWidth={1.5} />}
         title={title}
       />
     ))}

@@ -73,7 +73,7 @@ export function outcomesOf({ totals, authors }: PublicRecord) {
     ['Refused', totals.refused, 'fill-negative', 'bg-negative'],
     ['Withdrawn by the author', totals.withdrawn, 'fill-neutral', 'bg-neutral'],
     ['Erased', authors.erased, 'fill-neutral', 'bg-neutral'],
-    ['Waiting for the operator', totals.waitingForOperator, 'fill-ink', 'bg-ink'],
+    ['Waiting for the operator', totals.waitingForOperator, 'fill-warning', 'bg-warning'],
     ['Unconfirmed', totals.waitingForAuthor, 'fill-ink', 'bg-ink'],
   ] as const
   return outcomes.filter(([name, count]) => count > 0 || name === 'Removed')

@@ -19,7 +19,7 @@ describe('what a plan does not have', () => {
   test.for([
     ['starter', analytics.loader, 'analytics'],
     ['starter', csv.loader, 'csv-export'],
-    ['starter', topics.loader, 'analytics'],
+    ['starter', topics.loader, 'analytics&page=topics'],
     ['starter', sentiments.loader, 'ai-sentiments'],
     ['pro', sentiments.loader, 'ai-sentiments'],
   ] as const)('%s is sent to the plans, which say what it is', async ([tier, loader, feature], { db }) => {

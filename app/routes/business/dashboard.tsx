@@ -16,6 +16,7 @@ import { RemainingSteps } from '#app/features/first-steps/step-list.tsx'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { inviteFew } from '#app/features/invitations/invite.server.ts'
 import { findWaitingDraft } from '#app/features/invitations/list-draft.server.ts'
+import { findShortLink } from '#app/features/invitations/short-link.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -24,7 +25,6 @@ import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { addressOf } from '#app/platform/site.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/dashboard.ts'
@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isEmpty = !dashboard.score && dashboard.importedCount === 0
   return {
     handover: isTakenOver ? await findLastHandover(db, business.id) : null,
-    reviewLink: addressOf(`/review?business=${business.id}`),
+    reviewLink: await findShortLink(db, business.id),
     at: at.toISOString(),
     dashboard,
     progress: await readImportProgress(db, business.id),

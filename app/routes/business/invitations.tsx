@@ -22,12 +22,12 @@ import {
   readInvitationFilter,
 } from '#app/features/invitations/list-invitations.server.ts'
 import { findInvitingStop, monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
+import { findShortLink } from '#app/features/invitations/short-link.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { countOf, formatDay, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { addressOf } from '#app/platform/site.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
@@ -59,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { limit, count, resetAt } = monthlyInvitations(business, now())
   return {
     hasLists: allows(business.tierName, 'bulkUpload'),
-    reviewLink: addressOf(`/review?business=${business.id}`),
+    reviewLink: await findShortLink(db, business.id),
     month: { limit, count, resetAt: resetAt.toISOString() },
     stop,
     filter,

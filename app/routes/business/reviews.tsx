@@ -13,6 +13,7 @@ import { type ReviewDetail, readReview } from '#app/features/inbox/review-detail
 import { ReviewPage } from '#app/features/inbox/review-page.tsx'
 import { listSavedFilters } from '#app/features/inbox/saved-filters.server.ts'
 import { SavedFilters } from '#app/features/inbox/saved-filters.tsx'
+import { findShortLink } from '#app/features/invitations/short-link.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { findPublicPlace } from '#app/features/published-reviews/public-place.server.ts'
@@ -28,7 +29,6 @@ import { listTags, listTagsByReview } from '#app/features/tags/tags.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, readForm } from '#app/platform/form.server.ts'
-import { addressOf } from '#app/platform/site.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
@@ -85,7 +85,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     products,
     at: at.toISOString(),
     business: { id: business.id, name: business.name },
-    reviewLink: addressOf(`/review?business=${business.id}`),
+    reviewLink: await findShortLink(db, business.id),
     opened: review && {
       review: hasTopics ? review : withoutTopics(review),
       ...(await readReplying(business, review)),

@@ -136,7 +136,7 @@ const Card = ({ name, marks = [], sign, text, plan = 'Every plan' }: Connection)
         {sign && <Sign of={sign} />}
         {marks.map((mark) => (
           <span className="flex items-center gap-2" key={mark}>
-            <BrandMark name={mark} /> {mark}
+            <BrandMark name={mark} /> <span className="max-sm:sr-only">{mark}</span>
           </span>
         ))}
       </p>

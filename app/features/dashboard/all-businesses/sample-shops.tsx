@@ -18,13 +18,17 @@ export const SampleShops = () => (
       </p>
       {shops.map(({ name, stars, waits }) => (
         <p
-          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3 text-base last:border-0"
+          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3 text-base last:border-0"
           key={name}
         >
           <Face name={name} />
-          <span className="min-w-32 font-medium">{name}</span>
-          <b className="font-medium">{stars}</b> <Stars rating={stars} />
-          <span className="ml-auto text-muted">{waits}</span>
+          <span className="grid">
+            <span className="font-medium">{name}</span>
+            <span className="text-sm text-muted">{waits}</span>
+          </span>
+          <span className="flex items-center gap-2">
+            <b className="font-medium">{stars}</b> <Stars rating={stars} />
+          </span>
         </p>
       ))}
     </Sample>
