@@ -44,12 +44,22 @@ const fewReviews = 30
 const most = { findings: 3, topics: 8, quotes: 6, choices: 6 }
 
 export async function answer(db: Database, business: Of, asked: Question, at: Date) {
-  return isOfFindings(asked) && !isOfSome(asked)
-    ? answerFromFindings(db, business, asked, at)
-    : answerFromReviews(db, business, asked, at)
+  if (!isOfFindings(asked) || isOfSome(asked)) return answerFromReviews(db, business, asked, at)
+  const found = await answerFromFindings(db, business, asked, at)
+  // Findings are of the last months: what older reviews praise or complain of is told by topic.
+  return found.findings.length === 0 && asked.show !== 'changed'
+    ? answerFromReviews(db, business, ofReviews(asked), at)
+    : found
 }
 export type Answer = Awaited<ReturnType<typeof answer>>
 export type ReviewsAnswer = Extract<Answer, { kind: 'reviews' }>
+
+const ofReviews = (asked: Question): Question => ({
+  ...asked,
+  show: 'quotes',
+  by: 'topic',
+  say: asked.show === 'like' ? 'praise' : 'complaint',
+})
 
 /** Answers with the findings, the same list as on every other page. */
 async function answerFromFindings(db: Database, business: Of, asked: Question, at: Date) {

@@ -46,6 +46,19 @@ async function aPlace(db: Database) {
   return business
 }
 
+/** A history of a year ago, and hardly anything since. */
+async function aHistory(db: Database) {
+  const ago = (count: number) => new Date(now().getTime() - days(count))
+  return aPlaceWith(db, [
+    ...Array.from({ length: 40 }, (_, each) => ({
+      text: ['The waiter was rude to us.', 'The coffee was superb.'][each % 4] ?? 'The bread was excellent.',
+      rating: each % 4 ? 5 : 1,
+      writtenAt: ago(400 + each),
+    })),
+    { text: 'Bought two rolls.', rating: 3, writtenAt: ago(2) },
+  ])
+}
+
 const analyseAll = (db: Database, business: Business, rows: { id: string }[]) =>
   analyseReviews(
     db,
@@ -73,6 +86,16 @@ const ask = async (db: Database, business: Business, typed: string) => {
 const tableOf = ({ tables }: ReviewsAnswer, by: string) => tables.find((table) => table.by === by)?.rows
 
 describe('a typed question', () => {
+  test('about what people like is answered by topics where no finding is left', async ({ db }) => {
+    const business = await aHistory(db)
+    const like = await ask(db, business, 'What do customers like?')
+    expect(like.said).toContain('41 reviews give 3.98 stars on average')
+    expect(tableOf(like.answered, 'topic')?.map(({ label }) => label)).toEqual(['bread', 'drinks'])
+    expect(like.answered.quotes.map(({ text }) => text).join(' ')).not.toContain('rude')
+    const fix = await ask(db, business, 'What do customers dislike most?')
+    expect(fix.answered.quotes[0]!.text).toBe('The waiter was rude to us.')
+  })
+
   test('about a name is answered with what the reviews say, each one click away', async ({ db }) => {
     const business = await aPlace(db)
     const { asked, answered, said } = await ask(db, business, 'Novak?')
