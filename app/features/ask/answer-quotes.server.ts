@@ -33,7 +33,7 @@ export type Said = {
    */
   forms: Record<string, Record<'asTyped' | Side, number> & { others: string[]; isLoose: boolean }>
   quotes: WordQuote[]
-  /** What these reviews speak of far more than others do. */
+  /** Words that are far more frequent in these reviews than in the others. */
   near: string[]
   /** Where only one side is asked for, how many have a sentence that is read as that. */
   against: number
@@ -195,9 +195,9 @@ type Mentioned = { topic: string; start: number; end: number; isAsked: boolean }
 type Hit = { word: Word | null; start: number; end: number; isLoose: boolean }
 /**
  * Sums of the weights of words, rarer ones more: `words` of those in the sentence, `inReview` of those in the whole review,
- * `sure` without those that may only be part of the asking. `weight`: how much the sentence says of them.
+ * `sure` without those that may only be part of the asking. `weight`: how much the sentence says of them. `sides`: of
+ * each word in the sentence, what is said of it.
  */
-/** `sides`: of each word that it has, what is said of it. */
 type Sentence = {
   sides: { word: string | undefined; side: Side | null }[]
   inReview: number
@@ -272,7 +272,7 @@ function readSentences(
   }
 }
 
-/** What a sentence says of a word: by the mention that stands nearest to it, else by the whole sentence. */
+/** The side on which a sentence speaks of a word: that of the nearest mention, else of the whole sentence. */
 function sideOf({ start, end }: Hit, mentioned: Mentioned[], label: string): Side | null {
   const distance = (each: Mentioned) => Math.max(each.start - end, start - each.end)
   const [nearest] = mentioned
@@ -286,7 +286,7 @@ function sideOf({ start, end }: Hit, mentioned: Mentioned[], label: string): Sid
 const weightOf = (hits: Hit[]) =>
   [...new Set(hits.map(({ word }) => word))].reduce((sum, word) => sum + (word?.weight ?? ofTopic), 0)
 
-/** Who was charged says nothing of charging. */
+/** Whether a verb form was found for an "-ing" noun, which may mean something else: "charged my card" for "charging point". */
 const isVerbFor = ({ word }: Word, folded: string) =>
   word.endsWith('ing') && folded.startsWith(word.slice(0, -3)) && !folded.startsWith(word)
 

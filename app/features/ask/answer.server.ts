@@ -54,6 +54,7 @@ export async function answer(db: Database, business: Of, asked: Question, at: Da
 export type Answer = Awaited<ReturnType<typeof answer>>
 export type ReviewsAnswer = Extract<Answer, { kind: 'reviews' }>
 
+/** The question put to all reviews, by topic. */
 const ofReviews = (asked: Question): Question => ({
   ...asked,
   show: 'quotes',

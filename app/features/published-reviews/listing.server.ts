@@ -104,7 +104,6 @@ function conditionsOf({ businessId, after, order, limit: _, also = [], ...filter
   return conditions
 }
 
-/** A tombstone has no topic, language or words. Only hidden words still have a reply, a source and marks. */
 /** Only the review's own mentions are looked up: an index by topic would give those of all reviews for each review. */
 const hasMention = (businessId: string, topic: string) => sql`
   (select true from ${mentions} m where m.business_id = ${reviews.businessId} and m.review_id = ${reviews.id}
@@ -117,6 +116,7 @@ export const isMention = (businessId: string, topic: string) => sql`
 const isOf = (product: PublicFilter['product']) =>
   product ? eq(reviews.productId, product.id) : assumeHalfMatch(isNull(reviews.productId))
 
+/** A tombstone has no topic, language or words. Only hidden words still have a reply, a source and marks. */
 export function filterConditions(businessId: string, filter: Partial<PublicFilter>) {
   const { rating, topic, language, hasReply, source, mark, query, product } = filter
   const conditions: SQL[] = [isOf(product)]
