@@ -23,7 +23,6 @@ import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/activities.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Activities · Vouchsafe' }]
 
@@ -123,8 +122,6 @@ function addressOf({ about, after }: ActivityFilter) {
   if (after) query.set('after', after)
   return `/business/activities${query.size > 0 ? `?${query}` : ''}`
 }
-
-export const ErrorBoundary = Failure
 
 const activityFilter = z.object({
   about: z.enum(groups).optional().catch(undefined),

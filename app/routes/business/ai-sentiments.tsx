@@ -5,7 +5,6 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/ai-sentiments.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'AI Sentiments · Vouchsafe' }]
@@ -26,5 +25,3 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AiSentimentsRoute({ loaderData }: Route.ComponentProps) {
   return <AiSentimentsPage {...loaderData} />
 }
-
-export const ErrorBoundary = Failure

@@ -9,7 +9,6 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/all-businesses.ts'
-import { Failure } from './failure.tsx'
 
 // GET /business/all
 
@@ -25,5 +24,3 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function AllBusinessesRoute({ loaderData }: Route.ComponentProps) {
   return <AllBusinessesPage {...loaderData} />
 }
-
-export const ErrorBoundary = Failure

@@ -5,7 +5,6 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/analytics.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Analytics · Vouchsafe' }]
@@ -27,5 +26,3 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function AnalyticsRoute({ loaderData }: Route.ComponentProps) {
   return <AnalyticsPage {...loaderData} />
 }
-
-export const ErrorBoundary = Failure

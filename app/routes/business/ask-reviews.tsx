@@ -24,7 +24,6 @@ import { type FormResult, findAction, handleForm, parseForm, readForm } from '#a
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/ask-reviews.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Questions to your reviews · Vouchsafe' }]
@@ -94,5 +93,3 @@ const acts: Record<string, Act> = {
 export default function ReviewsQuestionsRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <QuestionsPage {...loaderData} result={actionData as FormResult | undefined} />
 }
-
-export const ErrorBoundary = Failure

@@ -31,7 +31,6 @@ import { Setting, Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { type Member, memberOf } from '../guards.server.ts'
 import type { Route } from './+types/brand'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Brand · Vouchsafe' }]
 
@@ -253,5 +252,3 @@ function BrandPreview({ brand, children }: { brand: Brand; children: React.React
     </div>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -12,7 +12,6 @@ import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/challenge.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Challenge a review · Vouchsafe' }]
 
@@ -49,5 +48,3 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function ChallengeRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ChallengeForm {...loaderData} result={actionData} />
 }
-
-export const ErrorBoundary = Failure

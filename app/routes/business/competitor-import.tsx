@@ -6,7 +6,6 @@ import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import type { Route } from './+types/competitor-import.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 import { actOnImport, readImport } from './import-actions.server.ts'
 import { ImportPage } from './import-page.tsx'
@@ -61,5 +60,3 @@ export default function CompetitorImportRoute({ loaderData, actionData }: Route.
     </div>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -6,7 +6,6 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor-reviews.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Imported reviews · Vouchsafe' }]
@@ -36,5 +35,3 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function CompetitorReviewsRoute({ loaderData }: Route.ComponentProps) {
   return <ImportedReviewsPage {...loaderData} />
 }
-
-export const ErrorBoundary = Failure

@@ -7,7 +7,6 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Comparison · Vouchsafe' }]
@@ -30,5 +29,3 @@ export default function CompetitorRoute({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -17,7 +17,6 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/competitors.ts'
 import { type Actions, done, handleAction } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Competitors · Vouchsafe' }]
@@ -69,5 +68,3 @@ export default function CompetitorsRoute({ loaderData, actionData }: Route.Compo
   useDoneToast(result)
   return <CompetitorsPage {...loaderData} result={result} />
 }
-
-export const ErrorBoundary = Failure

@@ -3,7 +3,6 @@ import { ContentPage } from '#app/features/content/content-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/content.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Content · Vouchsafe' }]
@@ -18,5 +17,3 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function ContentRoute({ loaderData }: Route.ComponentProps) {
   return <ContentPage page={loaderData} />
 }
-
-export const ErrorBoundary = Failure

@@ -28,7 +28,6 @@ import { findAction, handleForm, parseForm, readForm, refuseForm } from '#app/pl
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/dashboard.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Vouchsafe' }]
 
@@ -138,5 +137,3 @@ export default function DashboardRoute({ loaderData, actionData }: Route.Compone
     </>
   )
 }
-
-export const ErrorBoundary = Failure

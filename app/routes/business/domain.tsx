@@ -20,7 +20,6 @@ import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/domain.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your domain · Vouchsafe' }]
 
@@ -131,5 +130,3 @@ export default function DomainRoute({ loaderData, actionData }: Route.ComponentP
     </div>
   )
 }
-
-export const ErrorBoundary = Failure

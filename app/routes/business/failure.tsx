@@ -1,9 +1,12 @@
-import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/states.tsx'
 
-export function Failure() {
+/** Around pages whose failure leaves the frame standing. */
+export default Outlet
+
+export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
   const requestId = useRouteLoaderData<typeof rootLoader>('root')?.requestId

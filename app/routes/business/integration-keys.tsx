@@ -14,7 +14,6 @@ import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/integration-keys.ts'
 import { done } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'API keys · Vouchsafe' }]
@@ -67,5 +66,3 @@ export default function IntegrationKeysRoute({ loaderData, actionData }: Route.C
   useDoneToast(result)
   return <KeysPage {...loaderData} made={result?.made} result={result?.values && (result as FormResult)} />
 }
-
-export const ErrorBoundary = Failure

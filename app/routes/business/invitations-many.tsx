@@ -33,7 +33,6 @@ import { SampleList } from '#app/ui/samples/words.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/invitations-many.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Invite a list · Vouchsafe' }]
@@ -186,8 +185,6 @@ const Lists = ({ batches }: { batches: Batches }) => (
     ))}
   </ul>
 )
-
-export const ErrorBoundary = Failure
 
 type ListColumnsProps = {
   list: UploadView & { exportName: string | null; hasAddresses: boolean }

@@ -42,7 +42,6 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/invitations.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Invitations · Vouchsafe' }]
 
@@ -263,5 +262,3 @@ function PublicLink({ reviewLink }: Pick<Data, 'reviewLink'>) {
     </Block>
   )
 }
-
-export const ErrorBoundary = Failure

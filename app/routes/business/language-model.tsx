@@ -23,7 +23,6 @@ import { Block } from '#app/ui/block.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/language-model.ts'
 import { type Act, handleActs } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Language model · Vouchsafe' }]
 
@@ -103,5 +102,3 @@ export default function LanguageModelRoute({ loaderData, actionData }: Route.Com
     </div>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -24,7 +24,6 @@ import { useActionToast } from '#app/ui/toast.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
 import type { Route } from './+types/mail.ts'
 import { type Act, handleActs } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your mails · Vouchsafe' }]
 
@@ -165,5 +164,3 @@ const carrying = [
   [Star, 'Confirmations and news', 'A review is public, or has a reply.', true],
   [Scale, 'Checks and decisions', 'What the operator found and decided.', false],
 ] as const
-
-export const ErrorBoundary = Failure

@@ -19,7 +19,6 @@ import { Sample } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/new-business.ts'
-import { Failure } from './failure.tsx'
 
 // GET, POST /business/new
 
@@ -138,5 +137,3 @@ function NoRoom({ max }: { max: number }) {
     </div>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -24,7 +24,6 @@ import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/order-links.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Order links · Vouchsafe' }]
 
@@ -172,5 +171,3 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
     </div>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -25,7 +25,6 @@ import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/order-sources.ts'
 import { done } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Orders · Vouchsafe' }]
@@ -122,5 +121,3 @@ export default function OrderSourcesRoute({ loaderData, actionData }: Route.Comp
     <OrderSourcesPage {...loaderData} made={result?.made} result={result?.values && (result as FormResult)} />
   )
 }
-
-export const ErrorBoundary = Failure

@@ -9,7 +9,6 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/performance-digest.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Digest · Vouchsafe' }]
@@ -40,5 +39,3 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function PerformanceDigestRoute({ loaderData }: Route.ComponentProps) {
   return <DigestPage {...loaderData} />
 }
-
-export const ErrorBoundary = Failure

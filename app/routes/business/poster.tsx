@@ -13,7 +13,6 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import type { Route } from './+types/poster.ts'
-import { Failure } from './failure.tsx'
 import './poster.css'
 
 export const meta: Route.MetaFunction = () => [{ title: 'QR code and poster · Vouchsafe' }]
@@ -83,8 +82,6 @@ export default function PosterRoute({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
-
-export const ErrorBoundary = Failure
 
 type PosterProps = {
   address: string

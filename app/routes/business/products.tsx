@@ -33,7 +33,6 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/products.ts'
 import { done } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Products · Vouchsafe' }]
 
@@ -301,5 +300,3 @@ function ProductForm({ act, product, result }: ProductFormProps) {
     </Form>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -28,7 +28,6 @@ import { memberOf } from '../guards.server.ts'
 import { type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/profile'
 import { type Act, handleActs } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Profile · Vouchsafe' }]
@@ -133,5 +132,3 @@ function PublicView({ business, shownIn, draft }: PublicViewProps) {
     </section>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -32,7 +32,6 @@ import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/questions.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your review form · Vouchsafe' }]
 
@@ -216,5 +215,3 @@ function Incentive({ incentive, result }: Pick<Data, 'incentive'> & { result: Re
     </Form>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -12,7 +12,6 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/reply-templates.ts'
 import { type Actions, done, handleAction } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Reply templates · Vouchsafe' }]
 
@@ -50,5 +49,3 @@ export default function ReplyTemplatesRoute({ loaderData, actionData }: Route.Co
   useDoneToast(result)
   return <TemplatesPage result={result?.values && (result as FormResult)} templates={loaderData.templates} />
 }
-
-export const ErrorBoundary = Failure

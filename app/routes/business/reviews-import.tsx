@@ -9,7 +9,6 @@ import { handleForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import type { Route } from './+types/reviews-import.ts'
-import { Failure } from './failure.tsx'
 import { actOnImport, readImport } from './import-actions.server.ts'
 import { ImportPage } from './import-page.tsx'
 import { ImportedAuthors } from './imported-authors.tsx'
@@ -65,5 +64,3 @@ export default function ReviewsImportRoute({ loaderData, actionData }: Route.Com
     </div>
   )
 }
-
-export const ErrorBoundary = Failure

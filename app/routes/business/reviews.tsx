@@ -33,7 +33,6 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/reviews.ts'
-import { Failure } from './failure.tsx'
 import {
   assign,
   preview,
@@ -241,5 +240,3 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
     </>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -32,7 +32,6 @@ import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/single-sign-on.ts'
 import { done } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Single sign-on · Vouchsafe' }]
@@ -141,5 +140,3 @@ export default function SingleSignOnRoute({ loaderData, actionData }: Route.Comp
   useDoneToast(result)
   return <SingleSignOnPage {...loaderData} result={result?.values && (result as FormResult)} />
 }
-
-export const ErrorBoundary = Failure

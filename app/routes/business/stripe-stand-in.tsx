@@ -15,7 +15,6 @@ import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/stripe-stand-in.ts'
-import { Failure } from './failure.tsx'
 
 // The pages that Stripe would show, where BILLING is demo: the checkout and the customer portal.
 
@@ -198,5 +197,3 @@ function Act({ action, words, isPrimary }: { action: DemoAction; words: string; 
     </Button>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -24,7 +24,6 @@ import { Block } from '#app/ui/block.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/subscription.ts'
 import { type Act, handleActs } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 import { LockedFeature } from './locked-feature/locked-feature.tsx'
 import { AskOwner, Upgrade } from './locked-feature/upgrade.tsx'
 
@@ -160,5 +159,3 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
     </div>
   )
 }
-
-export const ErrorBoundary = Failure

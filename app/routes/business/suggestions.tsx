@@ -15,7 +15,6 @@ import { notFound } from '#app/platform/refusal.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/suggestions.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'What to do · Vouchsafe' }]
@@ -73,5 +72,3 @@ export default function SuggestionsRoute({ loaderData, actionData }: Route.Compo
   useDoneToast(result)
   return <ToDoPage {...loaderData} result={result?.values && (result as FormResult)} />
 }
-
-export const ErrorBoundary = Failure

@@ -25,7 +25,6 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/tags.ts'
 import { type Actions, done, handleAction } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tags · Vouchsafe' }]
 
@@ -62,8 +61,6 @@ export default function TagsRoute({ loaderData, actionData }: Route.ComponentPro
   useDoneToast(result)
   return <TagsPage result={result?.values && (result as FormResult)} {...loaderData} />
 }
-
-export const ErrorBoundary = Failure
 
 type TagsPageProps = { tags: CountedTag[]; hasReviews: boolean; result: FormResult | undefined }
 

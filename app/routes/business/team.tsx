@@ -10,7 +10,6 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/team.ts'
 import { type Act, done, handleActs } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Team · Vouchsafe' }]
 
@@ -60,5 +59,3 @@ export default function TeamRoute({ loaderData, actionData }: Route.ComponentPro
   useDoneToast(result)
   return <TeamPage {...loaderData} result={result?.values && (result as FormResult)} />
 }
-
-export const ErrorBoundary = Failure

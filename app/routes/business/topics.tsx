@@ -14,7 +14,6 @@ import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/topics.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your topics · Vouchsafe' }]
@@ -89,5 +88,3 @@ export default function TopicsRoute({ loaderData, actionData }: Route.ComponentP
     </div>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -17,7 +17,6 @@ import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/webhooks.ts'
 import { done } from './actions.server.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Webhooks · Vouchsafe' }]
@@ -90,5 +89,3 @@ export default function WebhooksRoute({ loaderData, actionData }: Route.Componen
     <WebhooksPage {...loaderData} made={result?.made} result={result?.values && (result as FormResult)} />
   )
 }
-
-export const ErrorBoundary = Failure

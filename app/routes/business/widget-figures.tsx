@@ -6,7 +6,6 @@ import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/widget-figures.ts'
-import { Failure } from './failure.tsx'
 import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Views of a widget · Vouchsafe' }]
@@ -27,5 +26,3 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function WidgetFiguresRoute({ loaderData }: Route.ComponentProps) {
   return <FiguresPage {...loaderData} />
 }
-
-export const ErrorBoundary = Failure

@@ -34,7 +34,6 @@ import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/widget.ts'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.widget.name ?? 'Widget'} · Widgets · Vouchsafe` },
@@ -209,5 +208,3 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
     </div>
   )
 }
-
-export const ErrorBoundary = Failure

@@ -20,7 +20,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/widgets'
-import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Widgets · Vouchsafe' }]
 
@@ -142,5 +141,3 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
     </div>
   )
 }
-
-export const ErrorBoundary = Failure
