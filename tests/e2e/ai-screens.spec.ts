@@ -261,6 +261,13 @@ test('an owner imports a competitor’s reviews, compares, removes it', async ({
   })
 
   expect(complaints).toEqual([])
+
+  await test.step('an unknown one leads back to the list', async () => {
+    await page.goto(`${demo.origin}/business/ai-sentiments/competitors/${crypto.randomUUID()}/reviews`)
+    await expect(page.getByText('This competitor does not exist.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go back' }).click()
+    await expect(page).toHaveURL(/\/competitors$/)
+  })
 })
 
 testAsOwner('an owner changes the period by keyboard and downloads the numbers', async ({ page, demo }) => {

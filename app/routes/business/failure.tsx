@@ -12,7 +12,11 @@ export function ErrorBoundary() {
   const requestId = useRouteLoaderData<typeof rootLoader>('root')?.requestId
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isOurs = status >= 500
-  const isChallenge = pathname === '/business/reviews/challenge'
+  // For an unknown id the list that it was to be in, not the same failure again.
+  const back =
+    pathname === '/business/reviews/challenge'
+      ? `/business/reviews${search}`
+      : pathname.replace(/\/[^/]*\d.*$/, '')
   return (
     <div className={pathname.startsWith('/business/reviews') ? 'p-(--gutter)' : undefined}>
       <title>That did not work</title>
@@ -23,7 +27,7 @@ export function ErrorBoundary() {
               Try again
             </ButtonLink>
           ) : (
-            <ButtonLink kind="primary" to={isChallenge ? `/business/reviews${search}` : pathname}>
+            <ButtonLink kind="primary" to={back}>
               Go back
             </ButtonLink>
           )
