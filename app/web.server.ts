@@ -15,7 +15,6 @@ import { type RequestFacts, setRequestFacts } from './platform/context.server.ts
 import type { Environment } from './platform/env.server.ts'
 import { log } from './platform/log.server.ts'
 import { hasReadReplica } from './platform/read-replica.server.ts'
-import { isReadable } from './platform/readable-address.ts'
 import { badRequest, forbidden, Refusal } from './platform/refusal.ts'
 import {
   currentRetryAfter,
@@ -25,8 +24,7 @@ import {
   requestId,
   runInRequest,
 } from './platform/requests.server.ts'
-import { isSameOrigin } from './platform/same-origin.server.ts'
-import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
+import { commonHeaders, isReadable, isSameOrigin, pagePolicy } from './platform/security-headers.server.ts'
 import { isOurFault, toRefusal } from './platform/unavailable.server.ts'
 import { countRequest } from './platform/yield-to-requests.server.ts'
 import { openWitnessDoor } from './routes/hooks/witness.server.ts'

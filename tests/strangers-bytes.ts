@@ -16,10 +16,9 @@ import { dateIn, ratingIn } from '#app/features/reviews/import-cells.ts'
 import { findFailingWords } from '#app/features/reviews/text-checks.ts'
 import { readStyle } from '#app/features/widgets/owners-style.server.ts'
 import { addressReader } from '#app/platform/client-address.server.ts'
-import { foldedText } from '#app/platform/folded-text.ts'
 import { mailboxOf, mailDomainOf } from '#app/platform/mail-address.ts'
-import { isReadable } from '#app/platform/readable-address.ts'
-import { cleanedLine, cleanedText } from '#app/platform/visible-text.ts'
+import { isReadable } from '#app/platform/security-headers.server.ts'
+import { cleanedLine, cleanedText, foldedText } from '#app/platform/visible-text.ts'
 
 // Everything that reads strangers' bytes with patterns, at the most that its caller lets through. The program prints a
 // line for each and ends; strangers-bytes.test.ts says how long it may take for all.

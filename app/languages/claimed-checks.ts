@@ -1,5 +1,5 @@
 import { remove as withoutConfusables } from 'confusables'
-import { foldedText } from '#app/platform/folded-text.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
 
 /** Marks with which a name would pass for checked or rated. */
 const marks = /[√☑✅✓✔⍻🗸🗹🮱🆗★☆⭐-⭔⛤-⛧⯨-⯫🌟🌠⚝⋆✩-✰🟀-🟊🏅🎖🏆🥇-🥉🎗🔰🛡⛨]/u

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { type BackupSource, BadBackup } from './backup-file.server.ts'
-import { readOrMakeFile } from './read-or-make-file.server.ts'
+import { readOrMakeFile } from './data-dir.server.ts'
 
 export type BackupKey = Awaited<ReturnType<typeof openBackupKey>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inBatches } from './batch.server.ts'
+import { inBatches, limitConcurrency } from './batch.server.ts'
 
 /** A run that waits until it is released, and records its items. */
 function aRun() {
@@ -59,4 +59,25 @@ test('items of different lanes share no batch, and none waits for another lane',
   await letGo(() => isDone)
   expect(await all).toEqual([10, 20, 30, 40, 50])
   expect(runs).toEqual([[1], [2], [3, 5], [4]])
+})
+
+test('among those who wait, the one who has taken the least time goes first', async () => {
+  const order: string[] = []
+  const ends: (() => void)[] = []
+  const run = limitConcurrency(
+    2,
+    (key: string) => {
+      order.push(key)
+      return new Promise<void>((end) => ends.push(end))
+    },
+    (key) => key,
+  )
+  const calls = ['slow', 'slow', 'slow', 'slow', 'other', 'other'].map((key) => run(key))
+  expect(order).toEqual(['slow', 'slow'])
+  for (let at = 0; at < calls.length; at++) {
+    await new Promise((pass) => setTimeout(pass, at === 0 ? 20 : 0))
+    ends[at]!()
+    await calls[order.slice(0, at).filter((key) => key === order[at]).length + (order[at] === 'slow' ? 0 : 4)]
+  }
+  expect(order).toEqual(['slow', 'slow', 'other', 'other', 'slow', 'slow'])
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readTable } from './delimited-text.server.ts'
-import { textOfBytes } from './file-text.server.ts'
+import { readTable, textOfBytes } from './delimited-text.server.ts'
 import { type TableRow, UnreadableTable } from './table-row.ts'
 
 async function read(text: string) {

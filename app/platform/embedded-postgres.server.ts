@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { CannotStart } from './cannot-start.server.ts'
-import { databaseUser } from './data-dir.server.ts'
+import { databaseUser, readOrMakeFile } from './data-dir.server.ts'
 import { preparePostgresBinaries } from './postgres-binaries.server.ts'
 import {
   type Cluster,
@@ -15,7 +15,6 @@ import {
   removeStaleLocks,
   serverPid,
 } from './postgres-cluster.server.ts'
-import { readOrMakeFile } from './read-or-make-file.server.ts'
 
 export type EmbeddedPostgres = {
   url: string

@@ -3,8 +3,8 @@ import { resolveTxt } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, buildConnector, type Dispatcher, request } from 'undici'
+import { isForThisMachine } from './client-address.server.ts'
 import { isLoopbackHost } from './env.server.ts'
-import { isForThisMachine } from './loopback.server.ts'
 
 // Reading what strangers name: their DNS records and their pages, and never anything in our own network. EVERY request
 // to an address that an owner can choose goes through here; tests/architecture.test.ts lists the few that need not.

@@ -3,8 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import { readSheet } from 'read-excel-file/universal'
 import parseJson from 'stream-json'
 import { formatNumber } from '#app/languages/format.ts'
-import { readTable } from './delimited-text.server.ts'
-import { sayIfNoTable, splitText, textOfBytes } from './file-text.server.ts'
+import { readTable, sayIfNoTable, splitText, textOfBytes } from './delimited-text.server.ts'
 import { type TableLimits, type TableRow, UnreadableTable } from './table-row.ts'
 
 /** Counted over all rows, because a workbook can repeat its shared texts without end. */

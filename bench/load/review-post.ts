@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
-import { deriveKey } from '#app/platform/secret.server.ts'
-import { sign } from '#app/platform/signed.server.ts'
+import { deriveKey, sign } from '#app/platform/secret.server.ts'
 
 type Post = { origin: string; businessId: string; text: string; count: number }
 

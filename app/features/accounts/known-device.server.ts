@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { sign, verify } from '#app/platform/signed.server.ts'
+import { sign, verify } from '#app/platform/secret.server.ts'
 import { signedPurposes } from '#app/purposes.ts'
 import { passwords, users } from './account.table.ts'
 import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'

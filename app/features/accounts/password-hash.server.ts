@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { areEqual } from '#app/platform/signed.server.ts'
+import { areEqual } from '#app/platform/secret.server.ts'
 import { type Cost, slowHash } from './slow-hash.server.ts'
 
 /** Equal passwords may be typed in different Unicode forms. */

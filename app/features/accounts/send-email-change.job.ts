@@ -5,7 +5,7 @@ import { periods } from '#app/periods.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
-import { sign } from '#app/platform/signed.server.ts'
+import { sign } from '#app/platform/secret.server.ts'
 import { emailChanges, users } from './account.table.ts'
 
 /** Tells one of the two addresses of a change: the new one to confirm it, the old one how to stop it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { claimsChecks } from '#app/languages/claimed-checks.ts'
 import { en } from '#app/languages/en.ts'
-import { foldedText } from '#app/platform/folded-text.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
 import { topicNameLimits } from './topic.vocabulary.ts'
 
 const { min, max } = topicNameLimits

@@ -7,7 +7,7 @@ import {
   markQuestion,
   type QuestionWord,
 } from '#analysis/questions/mark-question.ts'
-import { foldedText } from '#app/platform/folded-text.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
 import { readTimes } from './parse-times.ts'
 import { isOfFindings, type Question, questionLanguages, starChoices } from './question.schema.ts'
 

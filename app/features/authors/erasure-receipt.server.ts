@@ -1,7 +1,7 @@
 import { findIndex, type OpenedAct } from '#app/features/log/read-acts.server.ts'
 import { fileOf } from '#app/features/log/receipts.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { sign, verify } from '#app/platform/signed.server.ts'
+import { sign, verify } from '#app/platform/secret.server.ts'
 
 // The receipt of an erasure. What opens it is deleted with the review, so it is in the token alone, which its author holds.
 

@@ -4,8 +4,8 @@ import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts
 import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { cacheForOutages } from '#app/platform/outage-cache.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { cacheForOutages } from '#app/platform/unavailable.server.ts'
 import { businesses } from './business.table.ts'
 import { findPictures } from './pictures.server.ts'
 

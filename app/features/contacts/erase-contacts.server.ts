@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { subscribers } from '#app/features/newsletter/newsletter.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { forgetMails } from '#app/platform/mail.server.ts'
 import { forgetJobs } from '#app/platform/queue.server.ts'
-import { forgetMails } from '#app/platform/stored-mails.server.ts'
 import { contacts } from './contact.table.ts'
 
 /**

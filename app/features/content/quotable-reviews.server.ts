@@ -7,8 +7,7 @@ import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
-import type { Database } from '#app/platform/database.server.ts'
-import { assumeHalfMatch, hideLimitFromPlanner } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch, type Database, hideLimitFromPlanner } from '#app/platform/database.server.ts'
 import { type ContentUse, contentUses } from './content.vocabulary.ts'
 
 /** What a review surely praises or criticises, and the sentence that does. */

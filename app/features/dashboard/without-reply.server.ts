@@ -4,8 +4,7 @@ import { daysBefore, replyDays } from '#app/features/inbox/period-filter.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
 import { dayOf } from '#app/platform/clock.ts'
-import type { Database } from '#app/platform/database.server.ts'
-import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 
 export async function countReviewsWithoutReply(db: Database, businessId: string, at: Date) {
   const from = dayOf(daysBefore(at, replyDays))

@@ -7,7 +7,7 @@ import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
-import { sign } from '#app/platform/signed.server.ts'
+import { sign } from '#app/platform/secret.server.ts'
 import {
   askedLetter,
   closedByOperatorLetter,

@@ -6,8 +6,8 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { forgetMails } from '#app/platform/mail.server.ts'
 import { forgetJobs } from '#app/platform/queue.server.ts'
-import { forgetMails } from '#app/platform/stored-mails.server.ts'
 
 const lifetimeMs = days(periods.unconfirmedDays)
 const together = 200

@@ -11,7 +11,7 @@ import { languageModelRequests } from '#app/features/language-model/language-mod
 import { openLanguageModel, receiverOf } from '#app/features/language-model/model.server.ts'
 import { findSource } from '#app/features/orders/order-sources.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { sign } from '#app/platform/signed.server.ts'
+import { sign } from '#app/platform/secret.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import { aSource } from '#tests/order-sources.ts'

@@ -5,7 +5,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { forgetMails } from '#app/platform/stored-mails.server.ts'
+import { forgetMails } from '#app/platform/mail.server.ts'
 import { farewellLetter } from './closing-letters.ts'
 import { eraseReviews } from './erase-rows.server.ts'
 

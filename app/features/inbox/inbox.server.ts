@@ -16,9 +16,8 @@ import {
   standing,
 } from '#app/features/reviews/visibility.server.ts'
 import { hasTag } from '#app/features/tags/tag-reviews.server.ts'
-import type { Database } from '#app/platform/database.server.ts'
+import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
 import { reviewAssignments } from './assignment.table.ts'
 import { countListed } from './count-listed.server.ts'
 import { type InboxFilter, type InboxLabel, productOf, type RatingRange, ratingsOf } from './inbox-address.ts'

@@ -16,9 +16,9 @@ import {
 import type { PauseReason } from '#app/features/webhooks/webhook.vocabulary.ts'
 import { days, hours, minutes, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { decrypt } from '#app/platform/encrypted.server.ts'
 import { publicWeb } from '#app/platform/public-web.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { decrypt } from '#app/platform/secret.server.ts'
 import { bodyOf, describeDelivery, withoutWords } from './webhook-payload.server.ts'
 
 /** After each failed try; the last is `periods.webhookTryDays` after the first. */

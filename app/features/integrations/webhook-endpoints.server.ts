@@ -13,12 +13,12 @@ import { webhookLimits } from '#app/features/webhooks/webhook.vocabulary.ts'
 import { limits } from '#app/limits.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { encrypt } from '#app/platform/encrypted.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { isAskable, isPrivate } from '#app/platform/public-web.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict, invalid, notFound } from '#app/platform/refusal.ts'
+import { encrypt } from '#app/platform/secret.server.ts'
 import type { NewWebhook } from './webhook.schema.ts'
 
 /** How long the replaced secret goes on signing after a rotation. */

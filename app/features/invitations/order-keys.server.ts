@@ -5,8 +5,8 @@ import { recordActivity } from '#app/features/activities/record-activity.server.
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { decrypt, encrypt } from '#app/platform/encrypted.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { decrypt, encrypt } from '#app/platform/secret.server.ts'
 import { orderKeys } from './invitation.table.ts'
 
 /** Gives the shop time to install the new key, and keeps links in sent mails working. */

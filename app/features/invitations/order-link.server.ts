@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone, invalid, Refusal } from '#app/platform/refusal.ts'
-import { areEqual } from '#app/platform/signed.server.ts'
+import { areEqual } from '#app/platform/secret.server.ts'
 import { emailAddress, typedLine } from '#app/platform/typed-text.ts'
 import { listOrderKeys } from './order-keys.server.ts'
 

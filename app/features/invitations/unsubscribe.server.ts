@@ -4,7 +4,7 @@ import { findSuppression, suppress, suppressHashes } from '#app/features/mailing
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
-import { sign, verify } from '#app/platform/signed.server.ts'
+import { sign, verify } from '#app/platform/secret.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { invitations } from './invitation.table.ts'
 import {

@@ -1,5 +1,5 @@
 import { skeletonOf } from '#app/languages/claimed-checks.ts'
-import { foldedText } from '#app/platform/folded-text.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
 
 /** Our own name, also where it is spaced out or written with letters that look the same. */
 export const hasOurName = (text: string) =>

@@ -1,5 +1,4 @@
-import { deriveKeys } from '#app/platform/secret.server.ts'
-import { areEqual } from '#app/platform/signed.server.ts'
+import { areEqual, deriveKeys } from '#app/platform/secret.server.ts'
 
 /** What became of a mail after a mail server took it. */
 export type MailEvent = {

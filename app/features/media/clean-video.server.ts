@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { limitConcurrency } from '#app/platform/limit-concurrency.server.ts'
+import { limitConcurrency } from '#app/platform/batch.server.ts'
 import { receiveFiles } from '#app/platform/received-files.server.ts'
 import { diskFull } from '#app/platform/refusal.ts'
 import { ProcessEnded, runSeparately } from '#app/platform/run-separately.server.ts'

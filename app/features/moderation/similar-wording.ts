@@ -1,4 +1,4 @@
-import { foldedText } from '#app/platform/folded-text.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
 
 /** About five words. Customers who do not know each other write shorter ones alike: "Great service, thank you!" */
 const lettersOfOwnText = 25

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Environment } from '#app/platform/env.server.ts'
-import { areEqual } from '#app/platform/signed.server.ts'
+import { areEqual } from '#app/platform/secret.server.ts'
 
 let domain: string | null = null
 

@@ -7,9 +7,9 @@ import { lockOwnBusiness } from '#app/features/businesses/lock-business.server.t
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { decrypt, encrypt } from '#app/platform/encrypted.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
+import { decrypt, encrypt } from '#app/platform/secret.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { orderMailAddress, orderMailDomain } from './order-mail-address.server.ts'
 import {

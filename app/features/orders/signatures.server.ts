@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { minutes, now, seconds } from '#app/platform/clock.ts'
-import { areEqual } from '#app/platform/signed.server.ts'
+import { areEqual } from '#app/platform/secret.server.ts'
 import type { WebhookKind } from './order-source.vocabulary.ts'
 
 /** A request to a source's address. The body is unparsed, because the signature covers its bytes. */

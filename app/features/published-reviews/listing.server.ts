@@ -12,8 +12,7 @@ import {
 } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
-import type { Database } from '#app/platform/database.server.ts'
-import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 import type { PublicFilter, PublicOrder } from './public-view.ts'
 import {
   columnsOf,

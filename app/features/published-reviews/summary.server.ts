@@ -11,8 +11,7 @@ import {
 } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod, type WrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { hours, lastTwelveMonths, now } from '#app/platform/clock.ts'
-import type { Database } from '#app/platform/database.server.ts'
-import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 
 export type Distribution = [number, number, number, number, number]
 

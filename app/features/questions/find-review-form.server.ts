@@ -4,8 +4,8 @@ import { type BusinessFacts, businessColumns } from '#app/features/businesses/fi
 import { findPictures } from '#app/features/businesses/pictures.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { cacheForOutages } from '#app/platform/outage-cache.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { cacheForOutages } from '#app/platform/unavailable.server.ts'
 import type { AskedQuestion, Wording } from './question.vocabulary.ts'
 
 /** The current version of a question, in all its languages. */

@@ -26,7 +26,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { leaveTeam, removeMember } from '#app/features/team/members.server.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { sign } from '#app/platform/signed.server.ts'
+import { sign } from '#app/platform/secret.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
 import {

@@ -15,9 +15,9 @@ import { findNumbered, findProduct } from '#app/features/products/read-products.
 import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { cacheForOutages } from '#app/platform/outage-cache.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
 import { businessOfToken } from '#app/platform/token-links.server.ts'
+import { cacheForOutages } from '#app/platform/unavailable.server.ts'
 import { readThanks } from './thanks-token.server.ts'
 
 /** Where a submission comes from: the open form, an invitation, or the signed link of an order. */

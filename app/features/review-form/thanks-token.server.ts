@@ -1,4 +1,4 @@
-import { sign, verify } from '#app/platform/signed.server.ts'
+import { sign, verify } from '#app/platform/secret.server.ts'
 
 /** A review that was just sent. `products`: the ids of what was bought with the same order, each of which may be reviewed. */
 export type Thanked = { businessId: string; reviewId: string; products: string[] }

@@ -1,5 +1,5 @@
 import { streets } from '#app/platform/contact-details.ts'
-import { foldedText } from '#app/platform/folded-text.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
 import type { FindableReason } from './challenge-reasons.vocabulary.ts'
 import { checkWords } from './text-checks.ts'
 

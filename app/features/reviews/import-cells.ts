@@ -3,7 +3,7 @@ import { cellsOf, firstCell } from '#app/features/uploads/guess-columns.ts'
 import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import { localeOf } from '#app/languages/format.ts'
 import { languages } from '#app/languages/languages.ts'
-import { foldedText } from '#app/platform/folded-text.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
 import type { DetailField, ReviewField } from './import-columns.vocabulary.ts'
 
 export type DateOrder = 'day-first' | 'month-first'

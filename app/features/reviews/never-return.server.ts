@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { foldedText } from '#app/platform/folded-text.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
 import { neverReturning, type Review } from './review.table.ts'
 
 type Compared = Pick<Review, 'rating' | 'title' | 'text' | 'authorName' | 'writtenAt'>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldedText } from '#app/platform/folded-text.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
 import type { Review } from './review.table.ts'
 
 /** SHA-256 of everything in words that the author wrote and the page shows, in the same form as `fingerprintOf`. */

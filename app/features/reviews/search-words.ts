@@ -1,4 +1,4 @@
-import { foldedText } from '#app/platform/folded-text.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
 
 /** The marks that the database leaves out. */
 const accents = /[\u0300-\u036f]+/g

@@ -7,7 +7,7 @@ import {
   mailAddress,
   withoutDates,
 } from '#app/platform/contact-details.ts'
-import { foldedText } from '#app/platform/folded-text.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
 
 const firstMailAddress = new RegExp(mailAddress, 'u')
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#app/platform/database.server.ts'
-import { assumeHalfMatch } from '#app/platform/planner-hints.server.ts'
+import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 import { type Provenance, provenances } from './review.vocabulary.ts'
 
 export type WrittenPeriod = { from: Date; to: Date }

@@ -11,9 +11,9 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client'
-import { decrypt } from '#app/platform/encrypted.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { isStandIn, publicWeb } from '#app/platform/public-web.server.ts'
+import { decrypt } from '#app/platform/secret.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { secretPurpose } from './connection.server.ts'
 import type { Connection } from './single-sign-on.table.ts'

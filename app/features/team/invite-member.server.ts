@@ -20,7 +20,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { verify } from '#app/platform/signed.server.ts'
+import { verify } from '#app/platform/secret.server.ts'
 
 type NewInvitation = { business: Business; invitedBy: string; email: string; role: MemberRole }
 

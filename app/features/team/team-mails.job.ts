@@ -12,7 +12,7 @@ import { formatLongDate } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
-import { sign } from '#app/platform/signed.server.ts'
+import { sign } from '#app/platform/secret.server.ts'
 
 /** Mails an invitation into a team, if it still stands. */
 export async function sendMemberInvitation(

@@ -17,7 +17,7 @@ import {
 import { notifyOwner } from '#app/features/notifications/notify-owner.job.tsx'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { sign } from '#app/platform/signed.server.ts'
+import { sign } from '#app/platform/secret.server.ts'
 import * as join from '#app/routes/sign-in/join.tsx'
 import { handlers } from '#app/worker.server.ts'
 import { expect, test } from '#tests/database.ts'

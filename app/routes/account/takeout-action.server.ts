@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
-import { sign, verify } from '#app/platform/signed.server.ts'
+import { sign, verify } from '#app/platform/secret.server.ts'
 import { withReauthentication } from '#app/routes/sign-in/intents.server.ts'
 
 /** Leads to the file after the user has reauthenticated, for a few minutes and in this session only. */

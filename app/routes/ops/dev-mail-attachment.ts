@@ -1,8 +1,8 @@
+import { isLocal } from '#app/platform/client-address.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { isLocal } from '#app/platform/loopback.server.ts'
+import { findStoredMail } from '#app/platform/mail.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { findStoredMail } from '#app/platform/stored-mails.server.ts'
 import type { Route } from './+types/dev-mail-attachment'
 
 // GET /dev/mail/{mailId}/{filename}: a file that was attached to a kept mail.

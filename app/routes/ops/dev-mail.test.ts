@@ -1,6 +1,6 @@
 import { sendVerification } from '#app/features/accounts/account-mails.job.ts'
+import { openLoopback } from '#app/platform/client-address.server.ts'
 import { parseEnvironment } from '#app/platform/env.server.ts'
-import { openLoopback } from '#app/platform/loopback.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aUser } from '#tests/factories.ts'

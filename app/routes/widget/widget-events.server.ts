@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isbot } from 'isbot'
 import { countEvent, type WidgetEvent } from '#app/features/widget-counts/count-events.server.ts'
 import { originOf } from '#app/features/widget-counts/viewed-page.ts'
+import { networkOf } from '#app/platform/client-address.server.ts'
 import { minutes, now } from '#app/platform/clock.ts'
-import { networkOf } from '#app/platform/network.ts'
 
 /** No page has a path this long. */
 const mostBytes = 2000

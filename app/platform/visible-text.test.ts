@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { computingTime } from '#tests/computing-time.ts'
-import { foldedText } from './folded-text.ts'
+import { foldedText } from './visible-text.ts'
 
 test.for([
   ['full-width digits', '０１７１', '0171'],
