@@ -7,6 +7,11 @@ import {
 import { clearExpiredSignIns } from '#app/features/accounts/maintenance.job.ts'
 import { startPerformanceDigests } from '#app/features/digests/digest-settings.server.ts'
 import { sendPerformanceDigest } from '#app/features/digests/send-performance-digest.job.ts'
+import {
+  notifyOfReport,
+  notifyOperator,
+  remindOperator,
+} from '#app/features/notifications/notify-operators.job.ts'
 import { maintainTotpKeys } from './features/accounts/maintenance.job.ts'
 import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
 import {
@@ -26,6 +31,7 @@ import { maintainContacts } from './features/contacts/maintenance.job.ts'
 import { notifyOperatorOfContact } from './features/contacts/notify-operator.job.tsx'
 import { keepClosedRecord } from './features/deletion/closed-records.server.ts'
 import {
+  notifyAuthorOfClosure,
   notifyClosed,
   notifyEarlier,
   notifyNewOwner,
@@ -33,7 +39,6 @@ import {
 } from './features/deletion/closing-mails.job.ts'
 import { eraseClosed } from './features/deletion/erase-closed.job.ts'
 import { eraseUnconfirmedAccounts } from './features/deletion/erase-unconfirmed-accounts.job.ts'
-import { notifyAuthorOfClosure } from './features/deletion/notify-author.job.ts'
 import { checkDomain, recheckDomains } from './features/domains/prove-domain.server.ts'
 import { clearFiles } from './features/files/stored-files.server.ts'
 import { renewKept } from './features/findings/read-findings.server.ts'
@@ -54,10 +59,7 @@ import { sendNewsletterLink } from './features/newsletter/newsletter-mails.job.t
 import { notifyAuthor } from './features/notifications/notify-author.job.tsx'
 import { notifyOfAppeal } from './features/notifications/notify-of-appeal.job.tsx'
 import { notifyOfChallenge } from './features/notifications/notify-of-challenge.job.tsx'
-import { notifyOfReport } from './features/notifications/notify-of-report.job.ts'
-import { notifyOperator } from './features/notifications/notify-operator.job.ts'
 import { notifyOwner } from './features/notifications/notify-owner.job.tsx'
-import { remindOperator } from './features/notifications/remind-operator.job.ts'
 import { sendDigest, startDigests } from './features/notifications/send-digest.job.tsx'
 import { mailPerson } from './features/operator/mail-person.job.tsx'
 import { forgetPersonRequests } from './features/operator/person-requests.server.ts'

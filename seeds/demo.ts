@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { passwords, users } from '#app/features/accounts/account.table.ts'
-import { verifyPassword } from '#app/features/accounts/password-hash.server.ts'
+import { verifyPassword } from '#app/features/accounts/password.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Environment } from '#app/platform/env.server.ts'

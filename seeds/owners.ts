@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { passwords, users } from '#app/features/accounts/account.table.ts'
-import { hashPassword } from '#app/features/accounts/password-hash.server.ts'
+import { hashPassword } from '#app/features/accounts/password.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'

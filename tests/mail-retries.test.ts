@@ -14,7 +14,7 @@ import { memberInvitations, members } from '#app/features/businesses/member.tabl
 import { newContact } from '#app/features/contacts/contact.schema.ts'
 import { sendContact } from '#app/features/contacts/receive-contact.server.ts'
 import { keepClosedRecord } from '#app/features/deletion/closed-records.server.ts'
-import { closeBusiness } from '#app/features/deletion/closing-business.server.ts'
+import { closeBusiness } from '#app/features/deletion/closures.server.ts'
 import { offerBusiness } from '#app/features/deletion/handing-over.server.ts'
 import { handovers } from '#app/features/deletion/handover.table.ts'
 import { lastFullPeriod, periodKey, shiftPeriod } from '#app/features/digests/digest-period.ts'

@@ -1,5 +1,5 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { TierName } from '#app/features/plans/plans.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { saveContent, updateWidget } from '#app/features/widgets/save-widget.server.ts'
 import { widgetForm } from '#app/features/widgets/widget.schema.ts'

@@ -1,6 +1,10 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
-import { endSession } from '#app/features/accounts/sessions.server.ts'
-import { findSignedIn, type SignedIn, type Visitor } from '#app/features/accounts/signed-in.server.ts'
+import {
+  endSession,
+  findSignedIn,
+  type SignedIn,
+  type Visitor,
+} from '#app/features/accounts/sessions.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import {
   findCurrentBusiness,

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { areEqual } from '#app/platform/secret.server.ts'
 import { passwords, users } from './account.table.ts'
 import { consumeLink, dropLinks } from './links.server.ts'
 import { dropPasskeys } from './passkeys.server.ts'
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.server.ts'
 import { endAllSessions, endOtherSessions } from './sessions.server.ts'
+import { type Cost, slowHash } from './slow-hash.server.ts'
 import { markVerified } from './user.server.ts'
 
 export async function isRightPassword(db: Database, userId: string, password: string) {
@@ -70,3 +72,25 @@ export async function requestPasswordReset(db: Database, { email }: { email: str
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (user) await enqueue(db, 'accounts.send-password-reset', { userId: user.id })
 }
+
+/** Equal passwords may be typed in different Unicode forms. */
+const normal = (password: string) => password.normalize('NFKC')
+
+const current: Cost = 'scrypt-2'
+
+/** `scrypt-2$salt$hash`: the name says the cost. */
+export async function hashPassword(password: string) {
+  const salt = randomBytes(16)
+  const hash = await slowHash(normal(password), salt, current)
+  return [current, salt.toString('base64url'), hash.toString('base64url')].join('$')
+}
+
+export async function verifyPassword(password: string, kept: string) {
+  const [cost, salt = '', hash = ''] = kept.split('$')
+  const expected = Buffer.from(hash, 'base64url')
+  const actual = await slowHash(normal(password), Buffer.from(salt, 'base64url'), cost as Cost)
+  return areEqual(actual, expected)
+}
+
+/** Whether a hash has a lower cost than today's; it is replaced when the password is next typed. */
+const isOutdated = (kept: string) => !kept.startsWith(`${current}$`)

@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { days, now } from '#app/platform/clock.ts'
+import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { logSecurity } from '#app/platform/requests.server.ts'
-import { sessions } from './account.table.ts'
+import { sessions, users } from './account.table.ts'
 import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
-import { describeDevice } from './device.ts'
 import { rememberDevice } from './known-device.server.ts'
-import { idleMs } from './signed-in.server.ts'
 
 /** A session ends after this time, however much it is used. */
 const lifetimeMs = days(30)
@@ -49,7 +47,7 @@ export async function startSession(
 }
 
 /** The hash of the token in the session cookie, or null without that cookie. */
-export function sessionHash(headers: Headers): Buffer | null {
+function sessionHash(headers: Headers): Buffer | null {
   const token = readCookie(headers, cookieName())
   return token ? hashOf(token) : null
 }
@@ -94,4 +92,91 @@ export async function listDevices(db: Database, { userId, sessionId }: Who): Pro
     since: createdAt.toISOString(),
   }))
   return devices.sort((one, other) => Number(other.isThisOne) - Number(one.isThisOne))
+}
+
+export type SignedIn = {
+  sessionId: string
+  user: { id: string; name: string; email: string; emailVerified: boolean; isOperator: boolean }
+}
+
+/**
+ * Anyone with a session; `isClosing`: the account is closed and can still be kept; `onlyBusinessId`: they came through the
+ * provider of this business, and nothing else opens.
+ */
+export type Visitor = SignedIn & { isClosing: boolean; onlyBusinessId: string | null }
+
+const idleMs = days(14)
+const touchEveryMs = hours(1)
+
+/** Reads the session cookie. Null: nobody is signed in. */
+export async function findSignedIn(db: Database, headers: Headers): Promise<Visitor | null> {
+  const tokenHash = sessionHash(headers)
+  if (!tokenHash) return null
+  const at = now()
+  const [found] = await db
+    .select({
+      sessionId: sessions.id,
+      onlyBusinessId: sessions.onlyBusinessId,
+      usedAt: sessions.updatedAt,
+      closedAt: users.closedAt,
+      user: {
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        emailVerified: users.emailVerified,
+        isOperator: users.isOperator,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, at),
+        gt(sessions.updatedAt, new Date(at.getTime() - idleMs)),
+      ),
+    )
+  if (!found) return null
+  const { usedAt, closedAt, ...signedIn } = found
+  if (at.getTime() - usedAt.getTime() > touchEveryMs) {
+    await db.update(sessions).set({ updatedAt: at }).where(eq(sessions.id, signedIn.sessionId))
+  }
+  // Nobody operates the service by the word of a business's provider.
+  if (signedIn.onlyBusinessId) signedIn.user.isOperator = false
+  return { ...signedIn, isClosing: closedAt !== null }
+}
+
+// Brands before what they are built on: an Edge calls itself Chrome, and a Chrome calls itself Safari.
+const browsers = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bDuckDuckGo\//, 'DuckDuckGo'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
+] as const
+
+// An Android says that it is a Linux, an iPhone that it is like Mac OS X.
+const systems = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+] as const
+
+type Names = readonly (readonly [RegExp, string])[]
+
+const nameIn = (names: Names, userAgent: string) => names.find(([sign]) => sign.test(userAgent))?.[1]
+
+/** What a User-Agent header says, in words: "Firefox on Windows". It is a claim, good enough to recognise oneself by. */
+export function describeDevice(userAgent: string | null) {
+  const browser = nameIn(browsers, userAgent ?? '')
+  const system = nameIn(systems, userAgent ?? '')
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? (system ? `A browser on ${system}` : 'An unknown browser')
 }

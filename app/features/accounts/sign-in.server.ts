@@ -1,15 +1,17 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
+import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { logSecurity } from '#app/platform/requests.server.ts'
+import type { Reauthentication } from './account.schema.ts'
 import { passkeys } from './account.table.ts'
 import type { PasskeyAssertion } from './passkey.schema.ts'
 import { createChallenge, forgetChallenge, relyingParty, takeChallenge } from './passkeys.server.ts'
-import { isRightPassword } from './password.server.ts'
-import { hashPassword } from './password-hash.server.ts'
-import { beginSecondFactor } from './second-factor.server.ts'
+import { hashPassword, isRightPassword } from './password.server.ts'
+import { acceptCode, beginSecondFactor } from './second-factor.server.ts'
 import { startSession } from './sessions.server.ts'
 import { isTwoFactorOn } from './two-factor.server.ts'
 import { findUserByEmail } from './user.server.ts'
@@ -101,4 +103,24 @@ export async function signInWithPasskey(
   const opened = await startSession(db, { userId, userAgent: headers.get('user-agent') })
   opened.append('set-cookie', forgetChallenge())
   return opened
+}
+
+/**
+ * Checks everything the account asks for at sign-in once more, before any change to how it is signed in to (OWASP
+ * ASVS 5.0, 7.5.1): a session alone is not enough. Returns what is wrong, by field, or null.
+ */
+export async function reauthenticate(
+  db: Database,
+  { userId, sessionId, password, code }: Reauthentication & { userId: string; sessionId: string },
+): Promise<Record<string, string> | null> {
+  await countAgainst(limits.reauthenticationsInSession, sessionId)
+  const refuse = (wrong: Record<string, string>) => {
+    logSecurity('reauthentication refused', { userId })
+    return wrong
+  }
+  if (!(await isRightPassword(db, userId, password))) return refuse({ password: 'Wrong password' })
+  if (!(await isTwoFactorOn(db, userId))) return null
+  if (!code) return { code: 'Please enter the code from your app' }
+  const isRight = await acceptCode(db, { userId, code })
+  return isRight ? null : refuse({ code: 'Wrong code, or one that was already used. Wait for the next code' })
 }

@@ -7,10 +7,9 @@ import { conflict } from '#app/platform/refusal.ts'
 import { encrypt } from '#app/platform/secret.server.ts'
 import { recoveryCodes, twoFactors } from './account.table.ts'
 import { dropLinks } from './links.server.ts'
-import { acceptTotpCode, decryptTotpKey, twoFactorPurpose } from './second-factor.server.ts'
+import { acceptTotpCode, createTotpKey, decryptTotpKey, twoFactorPurpose } from './second-factor.server.ts'
 import { endAllSessions, endOtherSessions } from './sessions.server.ts'
 import { slowHash } from './slow-hash.server.ts'
-import { createTotpKey } from './totp.ts'
 
 /** How long the key is shown, and only to the session that asked for it. */
 const setUpMs = minutes(30)

@@ -31,8 +31,7 @@ import {
   startCopyingErasures,
 } from './backup-setup.server.ts'
 import { describeBackups, findBackupAges, forgetOldBackups } from './backup-state.server.ts'
-import { drillRestore } from './drill-restore.server.ts'
-import { isBackupDue, keepBackups, notifyOfBackups } from './keep-backups.job.ts'
+import { drillRestore, isBackupDue, keepBackups, notifyOfBackups } from './keep-backups.job.ts'
 import { makeBackup } from './make-backup.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vouchsafe-backups-'))

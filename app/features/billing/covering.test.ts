@@ -9,8 +9,7 @@ import { aBusiness, aUser } from '#tests/factories.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
 import { startCheckout } from './checkout.server.ts'
 import { coverBusiness, readCover, uncoverBusiness } from './cover-business.server.ts'
-import { findSubscription } from './read-subscription.server.ts'
-import { readSubscriptionPage } from './subscription-page.server.ts'
+import { findSubscription, readSubscriptionPage } from './subscription-page.server.ts'
 import { syncAll } from './sync-owner.server.ts'
 
 type Owner = { userId: string; businessId: string; email: string }

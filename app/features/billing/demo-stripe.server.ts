@@ -7,13 +7,12 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { answerApi, subscriptionObject } from '#stand-ins/stripe/api.ts'
 import { type PortalSession, StripeWorld, standInSettings } from '#stand-ins/stripe/world.ts'
-import { applySubscriptions } from './apply-subscriptions.server.ts'
 import { readStripeSubscription } from './reading-stripe.server.ts'
 import { priceOf, purchaseOf } from './stripe-client.server.ts'
 import { listCustomers } from './subscriber.server.ts'
 import type { DemoAction, PaidTier } from './subscription.schema.ts'
 import { demoStripe, stripeCustomers } from './subscription.table.ts'
-import { syncOwner } from './sync-owner.server.ts'
+import { applySubscriptions, syncOwner } from './sync-owner.server.ts'
 
 // The stand-in of Stripe where BILLING is demo: the same API and the same states, kept in a row, and no money moves.
 

@@ -1,5 +1,4 @@
-import type { TierName } from '#app/features/plans/plan.schema.ts'
-import { plans } from '#app/features/plans/plans.ts'
+import { plans, type TierName } from '#app/features/plans/plans.ts'
 import { formatLongDate } from '#app/languages/format.ts'
 import type { StoredSubscription } from './subscription.table.ts'
 import { graceEnd } from './subscription-rules.ts'

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
-import { plans } from '#app/features/plans/plans.ts'
+import { plans, type TierName, tierNames } from '#app/features/plans/plans.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { MissingPayment } from './subscription.schema.ts'

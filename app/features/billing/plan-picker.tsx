@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
-import { type Plan, type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
-import type { PlanChoice } from '#app/features/plans/plan-choice.ts'
 import type { Support } from '#app/features/plans/plan-comparison.ts'
 import { PlanTable } from '#app/features/plans/plan-table.tsx'
+import { type Plan, type PlanChoice, type TierName, tierNames } from '#app/features/plans/plans.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
 

@@ -7,9 +7,8 @@ import { mailsTo } from '#tests/jobs.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
 import { startCheckout } from './checkout.server.ts'
 import { openPortal, startChange } from './portal.server.ts'
-import { readMissingPayment } from './read-subscription.server.ts'
 import { openBilling } from './stripe-client.server.ts'
-import { readSubscriptionPage } from './subscription-page.server.ts'
+import { readMissingPayment, readSubscriptionPage } from './subscription-page.server.ts'
 import { syncAll } from './sync-owner.server.ts'
 
 const told = (db: Database, businessId: string) =>

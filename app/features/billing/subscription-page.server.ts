@@ -3,11 +3,18 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
 import type { Feature } from '#app/features/plans/features.ts'
-import { type Plan, type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
-import { type PlanChoice, subscriptionPage } from '#app/features/plans/plan-choice.ts'
-import { supportOf } from '#app/features/plans/plan-comparison.ts'
-import { differencesOf } from '#app/features/plans/plan-differences.ts'
-import { allows, plans, tierFor } from '#app/features/plans/plans.ts'
+import { differencesOf, type Support, supportOf } from '#app/features/plans/plan-comparison.ts'
+import { type PlanView, toPlanView } from '#app/features/plans/plan-view.ts'
+import {
+  allows,
+  type Plan,
+  type PlanChoice,
+  plans,
+  subscriptionPage,
+  type TierName,
+  tierFor,
+  tierNames,
+} from '#app/features/plans/plans.ts'
 import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.server.ts'
 import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
@@ -15,12 +22,11 @@ import type { Database } from '#app/platform/database.server.ts'
 import type { PlanChangeProps } from './change-dialog.tsx'
 import { readCover } from './cover-business.server.ts'
 import { previewChange } from './portal.server.ts'
-import { findSubscription, viewSubscription } from './read-subscription.server.ts'
-import { billingMode } from './stripe-client.server.ts'
+import { billingMode, priceOf } from './stripe-client.server.ts'
 import type { Asking } from './subscriber.server.ts'
-import type { PlanChange, SubscriptionView } from './subscription.schema.ts'
-import type { StoredSubscription } from './subscription.table.ts'
-import { carriedOf, givesPlan } from './subscription-rules.ts'
+import type { MissingPayment, PlanChange, SubscriptionView } from './subscription.schema.ts'
+import { type StoredSubscription, subscriptions } from './subscription.table.ts'
+import { carriedOf, givesPlan, graceEnd, stateOf } from './subscription-rules.ts'
 import type { Usage } from './usage.tsx'
 
 type Asked = {
@@ -155,4 +161,51 @@ function helpOf({ tierName }: Business, support: Known['support'], operatorEmail
   const kind = supportOf(tierName, support)
   const contacts = { Email: support.email, 'Priority email': support.priority, Phone: support.phone }
   return { kind, contact: kind && contacts[kind as keyof typeof contacts], operatorEmail }
+}
+
+type Covered = Pick<Business, 'ownerId' | 'coveredAt'>
+
+/** The subscription that covers a business; null where none does. */
+export async function readSubscription(db: Database, { ownerId, coveredAt }: Covered) {
+  const stored = coveredAt ? await findSubscription(db, ownerId) : null
+  return stored && viewSubscription(stored)
+}
+
+/** The subscription of an owner; null where nothing was ever bought. */
+export async function findSubscription(db: Database, userId: string): Promise<StoredSubscription | null> {
+  const [found] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  return found ?? null
+}
+
+export function viewSubscription(stored: StoredSubscription): SubscriptionView {
+  const { id, customerId, planId, isAnnual, amountCents, currentPeriodEnd, unpaidSince } = stored
+  return {
+    id,
+    customerId,
+    planId,
+    isAnnual,
+    amount: amountCents,
+    state: stateOf(stored, now()),
+    currentPeriodEnd: Math.floor(currentPeriodEnd.getTime() / 1000),
+    graceUntil: unpaidSince && graceEnd(unpaidSince).toISOString(),
+  }
+}
+
+/** The payment that the owner of a business has missed; null where none is missing or billing is off. */
+export async function readMissingPayment(db: Database, business: Covered): Promise<MissingPayment | null> {
+  if (billingMode() === 'off') return null
+  const subscription = await readSubscription(db, business)
+  if (!subscription?.planId) return null
+  const { state, planId: plan, graceUntil } = subscription
+  if (state === 'past_due') return { plan, payBy: graceUntil }
+  return state === 'suspended' ? { plan, payBy: null } : null
+}
+
+/** A plan as it leaves the service. Its price ids are empty for Starter, and where Stripe is not used. */
+export function readPlan(plan: TierName, support: Support): PlanView {
+  const priceIds =
+    plan === 'starter' || billingMode() !== 'stripe'
+      ? { monthly: '', annual: '' }
+      : { monthly: priceOf({ plan, isAnnual: false }), annual: priceOf({ plan, isAnnual: true }) }
+  return toPlanView(plans[plan], priceIds, support)
 }

@@ -1,5 +1,4 @@
-import { tierNames } from '#app/features/plans/plan.schema.ts'
-import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
+import { billedPerYearCents, plans, tierNames } from '#app/features/plans/plans.ts'
 import { days } from '#app/platform/clock.ts'
 import type { ChangeKind, Purchase, SubscriptionState } from './subscription.schema.ts'
 import type { FoundSubscription, StoredSubscription } from './subscription.table.ts'

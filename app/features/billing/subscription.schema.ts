@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
+import { type TierName, tierNames } from '#app/features/plans/plans.ts'
 
 export const paidTiers = ['pro', 'enterprise'] as const satisfies TierName[]
 export type PaidTier = (typeof paidTiers)[number]

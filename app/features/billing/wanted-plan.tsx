@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
-import { plans } from '#app/features/plans/plans.ts'
+import { plans, type TierName } from '#app/features/plans/plans.ts'
 import { Notice } from './plan-now.tsx'
 
 type Return = 'return' | 'left' | 'portal'

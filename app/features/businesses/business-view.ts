@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { tierNames } from '#app/features/plans/plan.schema.ts'
 import type { Support } from '#app/features/plans/plan-comparison.ts'
 import { tierFeatures, tierFeaturesView } from '#app/features/plans/plan-view.ts'
+import { tierNames } from '#app/features/plans/plans.ts'
 import type { Business } from './business.table.ts'
 
 const time = z.iso.datetime()

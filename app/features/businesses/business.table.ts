@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { tierNames } from '#app/features/plans/plan.schema.ts'
+import { tierNames } from '#app/features/plans/plans.ts'
 import { typefaceNames } from '#app/features/profiles/brand.ts'
 import type { Category } from '#app/features/profiles/categories.ts'
 import type { OpeningHours } from '#app/features/profiles/opening-hours.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { TierName } from '#app/features/plans/plans.ts'
 import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -20,8 +20,7 @@ import { runJobs } from '#tests/jobs.ts'
 import { namesOfActs } from '#tests/logged-acts.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
 import { renameWidget } from '#tests/widgets.ts'
-import { closeAccount } from './closing-account.server.ts'
-import { closeBusiness, reopenBusiness } from './closing-business.server.ts'
+import { closeAccount, closeBusiness, reopenBusiness } from './closures.server.ts'
 import { eraseClosed } from './erase-closed.job.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
-import { readPlan, readSubscription } from '#app/features/billing/read-subscription.server.ts'
+import { readPlan, readSubscription } from '#app/features/billing/subscription-page.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { toBusinessView } from '#app/features/businesses/business-view.ts'
 import { listFiles, readBytesOf } from '#app/features/files/stored-files.server.ts'

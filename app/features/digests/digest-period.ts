@@ -1,5 +1,5 @@
+import { CronExpressionParser } from 'cron-parser'
 import { utcMonday, utcMonth } from 'd3-time'
-import { nextDigestAt } from '#app/features/mailing/digest-time.ts'
 import { formatDate, formatMonth } from '#app/languages/format.ts'
 import { dayOf, days, plusDays } from '#app/platform/clock.ts'
 
@@ -65,3 +65,12 @@ export const periodName = ({ often, from, to }: DigestPeriod) =>
 
 /** "the week", "the month" */
 export const unitName = ({ often }: Pick<DigestPeriod, 'often'>) => (often === 'weekly' ? 'week' : 'month')
+
+const times = { daily: '0 8 * * *', weekly: '0 8 * * 1' }
+
+/**
+ * The next time after `after` at which a digest is due: 8:00 in this time zone, early enough to be read with the morning's
+ * mail, daily or on Mondays.
+ */
+export const nextDigestAt = (often: keyof typeof times, after: Date, tz: string): Date =>
+  CronExpressionParser.parse(times[often], { currentDate: after, tz }).next().toDate()

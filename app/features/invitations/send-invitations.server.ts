@@ -8,13 +8,14 @@ import {
   retryDelay,
 } from '#app/features/mailing/mail-failure.server.ts'
 import {
+  domainPattern,
   listBusyLanes,
   maxConcurrent,
+  providerOf,
   reserveLanes,
   serverLane,
   takeSlot,
 } from '#app/features/mailing/mail-lanes.server.ts'
-import { domainPattern, providerOf } from '#app/features/mailing/mailbox-providers.ts'
 import type { MailLane } from '#app/features/mailing/mailing.table.ts'
 import { findSuppression, suppress } from '#app/features/mailing/suppression.server.ts'
 import { recordEvents } from '#app/features/webhooks/record-events.server.ts'

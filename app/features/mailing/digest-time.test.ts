@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { timeZones } from '#app/features/accounts/account.schema.ts'
-import { nextDigestAt } from './digest-time.ts'
+import { nextDigestAt } from '#app/features/digests/digest-period.ts'
 
 test.each([
   ['daily', 'UTC', '2026-03-04T07:59:59Z', '2026-03-04T08:00:00.000Z'],

@@ -1,8 +1,7 @@
 import { hours, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describeError } from '#app/platform/log.server.ts'
-import { pauseLane, serverLane, throttle } from './mail-lanes.server.ts'
-import { providerOf } from './mailbox-providers.ts'
+import { pauseLane, providerOf, serverLane, throttle } from './mail-lanes.server.ts'
 
 /** The mail can never be delivered. */
 type Rejection = { kind: 'rejected'; isAddressDead: boolean; said: string }

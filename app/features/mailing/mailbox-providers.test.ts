@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { providerOf } from './mailbox-providers.ts'
+import { providerOf } from './mail-lanes.server.ts'
 
 test('the domains of a big provider belong together, and no others do', () => {
   const together = [

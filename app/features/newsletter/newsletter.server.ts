@@ -1,14 +1,15 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { stringify } from 'csv-stringify/sync'
+import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
-import { gone } from '#app/platform/refusal.ts'
+import { gone, notFound } from '#app/platform/refusal.ts'
 import { sign, verify } from '#app/platform/secret.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { type NewsletterSource, newsletterConsent } from './newsletter.schema.ts'
+import { type AddressRemoval, type NewsletterSource, newsletterConsent } from './newsletter.schema.ts'
 import { subscribers } from './newsletter.table.ts'
 
 /** Mails that strangers can make us send to an unconfirmed address. */
@@ -91,7 +92,7 @@ export const leaveLink = (subscriberId: string) =>
   linkTo(`/newsletter/leave/${sign('newsletter-leave', subscriberId)}`)
 
 /** Where mail programs post `List-Unsubscribe=One-Click` (RFC 8058). */
-export const oneClickLeaveLink = (subscriberId: string) =>
+const oneClickLeaveLink = (subscriberId: string) =>
   addressOf(`/hooks/newsletter/${sign('newsletter-leave', subscriberId)}`)
 
 export const newsletterHeaders = (subscriberId: string) => ({
@@ -99,3 +100,64 @@ export const newsletterHeaders = (subscriberId: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   'Auto-Submitted': 'auto-generated',
 })
+
+const isConfirmed = isNotNull(subscribers.confirmedAt)
+
+export type ListedSubscriber = { email: string; confirmedAt: Date }
+
+/** Confirmed addresses that contain the search text, newest first. */
+export async function listSubscribers(
+  db: Database,
+  { words, limit = 50 }: { words: string; limit?: number },
+): Promise<ListedSubscriber[]> {
+  const pattern = `%${words.replaceAll('\u0000', '').replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await db
+    .select({ email: subscribers.email, confirmedAt: subscribers.confirmedAt })
+    .from(subscribers)
+    .where(and(isConfirmed, words ? ilike(subscribers.email, pattern) : undefined))
+    .orderBy(desc(subscribers.confirmedAt), desc(subscribers.id))
+    .limit(limit)
+  return rows.map(({ email, confirmedAt }) => ({ email, confirmedAt: confirmedAt! }))
+}
+
+export async function countSubscribers(db: Database) {
+  const [counted] = await db
+    .select({ confirmed: count(subscribers.confirmedAt), all: count() })
+    .from(subscribers)
+  const { confirmed = 0, all = 0 } = counted ?? {}
+  return { confirmed, unconfirmed: all - confirmed }
+}
+
+/**
+ * The confirmed addresses as CSV, each with its links to unsubscribe: `unsubscribe_page` for the footer of a mail,
+ * `one_click` for its List-Unsubscribe header (RFC 8058).
+ */
+export async function exportSubscribers(db: Database) {
+  const rows = await db
+    .select({
+      id: subscribers.id,
+      email: subscribers.email,
+      source: subscribers.source,
+      confirmedAt: sql<string>`to_char(${subscribers.confirmedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+    })
+    .from(subscribers)
+    .where(isConfirmed)
+    .orderBy(asc(subscribers.confirmedAt), asc(subscribers.id))
+  const records = rows.map(({ id, email, source, confirmedAt }) => ({
+    email,
+    confirmed_at: confirmedAt,
+    source,
+    unsubscribe_page: leaveLink(id),
+    one_click: oneClickLeaveLink(id),
+  }))
+  const columns = ['email', 'confirmed_at', 'source', 'unsubscribe_page', 'one_click']
+  return stringify(records, { header: true, bom: true, columns, escape_formulas: true })
+}
+
+export async function removeSubscriber(db: Database, { email }: AddressRemoval) {
+  const removed = await db
+    .delete(subscribers)
+    .where(eq(subscribers.email, email))
+    .returning({ id: subscribers.id })
+  if (removed.length === 0) throw notFound('address')
+}

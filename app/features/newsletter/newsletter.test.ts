@@ -20,8 +20,8 @@ import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { addressRemoval, newsletterConsent } from './newsletter.schema.ts'
+import { countSubscribers, exportSubscribers, removeSubscriber } from './newsletter.server.ts'
 import { subscribers } from './newsletter.table.ts'
-import { countSubscribers, exportSubscribers, removeSubscriber } from './subscriber-list.server.ts'
 
 const doors = mountDoors(new Hono())
 

@@ -8,7 +8,7 @@ import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
-import type { ListedSubscriber } from './subscriber-list.server.ts'
+import type { ListedSubscriber } from './newsletter.server.ts'
 
 type SubscriberListProps = {
   subscribers: ListedSubscriber[]

@@ -10,7 +10,6 @@ import { handlers } from '#app/worker.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aDeskLink, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
-import { startDueDigests } from './digest.server.ts'
 import { digestReviews, notificationSettings } from './notification.table.ts'
 import type { ReviewNews } from './notification.vocabulary.ts'
 import {
@@ -18,6 +17,7 @@ import {
   findNotificationSettings,
   moveDigests,
 } from './notification-settings.server.ts'
+import { startDueDigests } from './send-digest.job.tsx'
 
 let moved = 0
 

@@ -11,7 +11,7 @@ import type { Jobs } from '#app/jobs.ts'
 import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { EmailButton, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
-import { mailOperators } from './mail-operators.server.ts'
+import { mailOperators } from './operator.email.tsx'
 
 /** Notifies the operators of a new appeal, or its author of the decision. */
 export async function notifyOfAppeal(db: Database, payload: Jobs['notifications.notify-of-appeal']) {

@@ -21,8 +21,8 @@ import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
-import { mailOperators } from './mail-operators.server.ts'
 import { findNotificationSettings } from './notification-settings.server.ts'
+import { mailOperators } from './operator.email.tsx'
 
 type Payload = Jobs['notifications.notify-of-challenge']
 

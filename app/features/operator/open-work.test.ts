@@ -8,7 +8,7 @@ import {
   setBusinessActive,
 } from '#app/features/businesses/set-business-active.server.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
-import { remindOperator } from '#app/features/notifications/remind-operator.job.ts'
+import { remindOperator } from '#app/features/notifications/notify-operators.job.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { mailJobs } from '#app/jobs.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
@@ -16,7 +16,7 @@ import { countFailedJobs, listFailedJobs, retryFailedJob } from '#app/platform/f
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo } from '#tests/jobs.ts'
-import { countOperatorWork } from './open-work.server.ts'
+import { countOperatorWork } from './service-state.server.ts'
 
 test('a job that failed for good is listed, and goes back into the queue once', async ({ db, pool }) => {
   const { reviewId } = await aReview(db, { state: 'pending' }).then(({ id }) => ({ reviewId: id }))

@@ -3,7 +3,7 @@ import { createContext, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { Unfold } from '#app/ui/unfold.tsx'
-import type { OperatorWork } from './open-work.server.ts'
+import type { OperatorWork } from './service-state.server.ts'
 
 type Counted = keyof Omit<OperatorWork, 'overdue'>
 type Section = { to: string; label: string; counts?: Counted }

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { findBackupAges } from '#app/features/backups/backup-state.server.ts'
+import { describeBackups, findBackupAges } from '#app/features/backups/backup-state.server.ts'
+import { countOpenContacts } from '#app/features/contacts/contact-desk.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
+import { type CaseCounts, countOpenCases } from '#app/features/moderation/count-open-cases.server.ts'
 import { webhookDeliveries } from '#app/features/webhooks/webhook.table.ts'
-import { mailJobs } from '#app/jobs.ts'
+import { describeLog } from '#app/features/witness/log-desk.server.ts'
+import { mailJobs, quietJobs } from '#app/jobs.ts'
 import { now, seconds } from '#app/platform/clock.ts'
 import { type Database, pool } from '#app/platform/database.server.ts'
+import { countFailedJobs, countStuckJobs } from '#app/platform/failed-jobs.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { type Gauges, readFreeDiskShare } from '#app/platform/metrics.server.ts'
-import type { ServiceState } from './service-state.vocabulary.ts'
+import { countUndelivered } from './retries.server.ts'
+import { judgeService, type ServiceState } from './service-state.vocabulary.ts'
 
 type Queue = {
   job: string
@@ -124,4 +129,33 @@ export function gaugesOf({ queues = [], ...state }: ServiceState): Gauges {
     vouchsafe_restore_drill_age_seconds: state.backups?.drillAge ?? null,
     vouchsafe_disk_free_ratio: state.freeDisk,
   }
+}
+
+export type OperatorWork = CaseCounts & {
+  overdue: CaseCounts
+  contacts: number
+  mail: number
+  jobs: number
+  /** Number of conditions of the service that are not good. */
+  troubles: number
+}
+
+export async function countOperatorWork(db: Database): Promise<OperatorWork> {
+  const [open, overdue, contacts, mail, jobs, state, backups, publicLog] = await Promise.all([
+    countOpenCases(db),
+    countOpenCases(db, now()),
+    countOpenContacts(db),
+    countUndeliveredMail(db),
+    countFailedJobs(db, quietJobs),
+    findServiceState(db),
+    describeBackups(db),
+    describeLog(db),
+  ])
+  const troubles = [...judgeService(state), backups, publicLog].filter(({ isGood }) => !isGood).length
+  return { ...open, overdue, contacts, mail, jobs, troubles }
+}
+
+export async function countUndeliveredMail(db: Database) {
+  const [stuck, undelivered] = await Promise.all([countStuckJobs(db, mailJobs), countUndelivered(db)])
+  return stuck + undelivered
 }

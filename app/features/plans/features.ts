@@ -1,4 +1,4 @@
-import type { TierName } from './plan.schema.ts'
+import type { TierName } from './plans.ts'
 
 export type GatedFeature = {
   /** The smallest plan that has the feature. */

@@ -1,8 +1,7 @@
 import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { type Feature, features, type GatedFeature } from './features.ts'
-import type { Plan, TierName } from './plan.schema.ts'
-import { allows, plans } from './plans.ts'
+import { allows, type Plan, plans, type TierName } from './plans.ts'
 
 const amount = (number: number) => (number === -1 ? 'Unlimited' : formatNumber(number))
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -17,7 +16,7 @@ type PlanRow = {
 const perMonth = (number: number, what: string) =>
   number === -1 ? `Unlimited ${what}` : `Up to ${formatNumber(number)} ${what} per month`
 
-export const planRows: PlanRow[] = [
+const planRows: PlanRow[] = [
   {
     label: 'Reviews a month',
     value: (plan) => amount(plan.maxReviews),
@@ -90,3 +89,12 @@ export function planFeatures(plan: Plan, support: Support): string[] {
 }
 
 export const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
+
+export type Difference = { label: string; now: string; after: string }
+
+export function differencesOf(from: Plan, to: Plan, support: Support): Difference[] {
+  const help = (plan: Plan) => supportOf(plan.id, support) ?? 'No'
+  return [...planRows, { label: 'Support', value: help }]
+    .map(({ label, value }) => ({ label, now: value(from), after: value(to) }))
+    .filter(({ now, after }) => now !== after)
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Plan } from './plan.schema.ts'
 import { dollars, planAdds, type Support, supportOf } from './plan-comparison.ts'
-import { billedPerYearCents, plans } from './plans.ts'
+import { billedPerYearCents, type Plan, plans } from './plans.ts'
 
 type PlanTableProps = {
   support: Support

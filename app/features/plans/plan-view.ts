@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { type Plan, type TierName, tierNames } from './plan.schema.ts'
 import { planFeatures, type Support, supportOf } from './plan-comparison.ts'
-import { allows, plans } from './plans.ts'
+import { allows, type Plan, plans, type TierName, tierNames } from './plans.ts'
 
 /** A plan of the catalogue as the specification names its fields. */
 export function toPlanView(plan: Plan, stripePriceId: PlanView['stripePriceId'], support: Support): PlanView {

@@ -1,5 +1,4 @@
 import { type Feature, features } from './features.ts'
-import { type Plan, type TierName, tierNames } from './plan.schema.ts'
 
 /** The one catalogue, read by the landing page and the subscription page. */
 export const plans: Record<TierName, Plan> = {
@@ -59,4 +58,52 @@ export function tierFor(feature: Feature): Plan {
 /** What is billed once a year, in cents: twelve times the monthly price of the annual plan. */
 export function billedPerYearCents(tier: TierName) {
   return 12 * plans[tier].priceCents.annual
+}
+
+export const tierNames = ['starter', 'pro', 'enterprise'] as const
+export type TierName = (typeof tierNames)[number]
+
+export type Plan = {
+  id: TierName
+  /** On the landing page. */
+  name: string
+  /** On the subscription page. */
+  longName: string
+  description: string
+  priceCents: { monthly: number; annual: number }
+  popular: boolean
+  /** -1 is unlimited. */
+  maxReviews: number
+  invitationsPerMonth: number
+  maxProjects: number
+  teamMembers: number
+}
+
+/** The plan chosen on the landing page. Addresses carry it until the visitor has an account. */
+export type PlanChoice = { plan: TierName; period: 'monthly' | 'yearly' }
+
+/** The choice in an address; null without a plan of ours. Anything else in the address is ignored. */
+export function readPlanChoice(query: URLSearchParams): PlanChoice | null {
+  const plan = tierNames.find((tier) => tier === query.get('plan'))
+  return plan ? { plan, period: query.get('period') === 'yearly' ? 'yearly' : 'monthly' } : null
+}
+
+/** The choice in a path of ours, such as the page wanted after logging in. */
+export const choiceInPath = (path: string) =>
+  readPlanChoice(new URL(path, 'https://here.invalid').searchParams)
+
+const isPaid = ({ plan }: PlanChoice) => plans[plan].priceCents.monthly > 0
+const queryOf = ({ plan, period }: PlanChoice) => new URLSearchParams({ plan, period })
+
+/** The page that completes the choice; null for a plan that needs no further step. */
+export const subscriptionPage = (choice: PlanChoice | null) =>
+  choice && isPaid(choice) ? `/business/subscription?${queryOf(choice)}` : null
+
+export const signUpPage = (choice: PlanChoice | null) =>
+  choice ? `/business/signup?${queryOf(choice)}` : '/business/signup'
+
+/** "Pro, billed yearly"; by the name that the page uses for the plan. */
+export function choiceInWords(choice: PlanChoice, name: 'name' | 'longName') {
+  const words = plans[choice.plan][name]
+  return isPaid(choice) ? `${words}, billed ${choice.period}` : words
 }

@@ -1,4 +1,4 @@
-import type { TierName } from './plan.schema.ts'
+import type { TierName } from './plans.ts'
 
 let isEverythingOpen = false
 

@@ -12,7 +12,7 @@ import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-re
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { forgetFormerMembers, listInsiders } from '#app/features/businesses/insiders.server.ts'
 import { formerMembers, members } from '#app/features/businesses/member.table.ts'
-import { closeAccount } from '#app/features/deletion/closing-account.server.ts'
+import { closeAccount } from '#app/features/deletion/closures.server.ts'
 import { acceptOffer, offerBusiness } from '#app/features/deletion/handing-over.server.ts'
 import { handovers } from '#app/features/deletion/handover.table.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'

@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
-import { allows, plans } from '#app/features/plans/plans.ts'
+import { allows, plans, type TierName } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,9 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { z } from 'zod'
 import { sessions } from '#app/features/accounts/account.table.ts'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { lockOwnBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { members } from '#app/features/businesses/member.table.ts'
+import { memberRoles } from '#app/features/businesses/role.vocabulary.ts'
 import { domainProofs } from '#app/features/domains/domain-proof.table.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -15,7 +17,7 @@ import { isPublicMailDomain } from '#app/platform/mail-address.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { encrypt } from '#app/platform/secret.server.ts'
-import type { NewConnection } from './single-sign-on.schema.ts'
+import { typedLine } from '#app/platform/typed-text.ts'
 import { type Connection, singleSignOnIdentities, singleSignOns } from './single-sign-on.table.ts'
 
 export type Provided = { business: Business; connection: Connection; isInForce: boolean }
@@ -163,3 +165,45 @@ export async function requireSingleSignOn(db: Database, business: Business, isNe
 
 export const countProviderRead = (businessId: string) =>
   countAgainst(limits.providersReadOfBusiness, businessId)
+
+const defaultRole = z.enum(memberRoles, 'Please choose a role')
+const address = z
+  .string()
+  .trim()
+  .max(500, 'At most 500 characters')
+  .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, 'Please type an address that begins with https://')
+
+export const openIdConnection = z.object({
+  kind: z.literal('openid'),
+  // Spelled exactly as in the provider's tokens.
+  issuer: address,
+  clientId: typedLine({
+    min: 1,
+    max: 500,
+    tooShort: 'Please type the id of the client',
+    tooLong: 'At most 500 characters',
+  }),
+  /** Left empty to keep the one that is stored. */
+  clientSecret: z.string().trim().max(1000, 'At most 1,000 characters').default(''),
+  defaultRole,
+})
+
+export const samlConnection = z.object({
+  kind: z.literal('saml'),
+  metadata: z
+    .string('Please paste the metadata of your provider')
+    .trim()
+    .min(1, 'Please paste the metadata of your provider')
+    .max(60_000, 'This is longer than the metadata of one provider'),
+  defaultRole,
+})
+
+type NewConnection = {
+  kind: 'openid' | 'saml'
+  issuer: string
+  clientId?: string
+  secret?: string
+  entryPoint?: string
+  certificates?: string[]
+  defaultRole: (typeof memberRoles)[number]
+}

@@ -4,7 +4,7 @@ import type { FormerName } from '#app/features/businesses/former-names.server.ts
 import type { Share } from '#app/features/figures/statistics.ts'
 import type { PhotoRefusal } from '#app/features/media/photo.vocabulary.ts'
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { TierName } from '#app/features/plans/plans.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { WidgetsByShown } from '#app/features/widgets/count-shown.server.ts'

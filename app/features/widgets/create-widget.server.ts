@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { TierName } from '#app/features/plans/plans.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { businessRows } from '#app/features/businesses/business.table.ts'
-import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
-import { tierFor } from '#app/features/plans/plans.ts'
+import { type TierName, tierFor, tierNames } from '#app/features/plans/plans.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'

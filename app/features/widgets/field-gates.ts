@@ -1,7 +1,6 @@
 // The settings that each plan may change. Without zod, so that screens can import it.
 import type { Feature } from '#app/features/plans/features.ts'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
-import { allows } from '#app/features/plans/plans.ts'
+import { allows, type TierName } from '#app/features/plans/plans.ts'
 import type { WidgetSettings } from './widget.schema.ts'
 
 export type WidgetField = keyof WidgetSettings

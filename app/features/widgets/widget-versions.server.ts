@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { TierName } from '#app/features/plans/plans.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { WidgetKind } from '#widget/widget-data.ts'

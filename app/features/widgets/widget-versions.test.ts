@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { TierName } from '#app/features/plans/plans.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'

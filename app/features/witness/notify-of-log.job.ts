@@ -1,4 +1,4 @@
-import { mailOperators } from '#app/features/notifications/mail-operators.server.ts'
+import { mailOperators } from '#app/features/notifications/operator.email.tsx'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describeLog } from './log-desk.server.ts'

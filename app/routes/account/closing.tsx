@@ -3,19 +3,23 @@ import { z } from 'zod'
 import { reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { countEmailChange } from '#app/features/accounts/limits.server.ts'
 import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
-import { forgetSession } from '#app/features/accounts/sessions.server.ts'
-import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import { forgetSession, type SignedIn } from '#app/features/accounts/sessions.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
-import { findSubscription } from '#app/features/billing/read-subscription.server.ts'
+import { findSubscription } from '#app/features/billing/subscription-page.server.ts'
 import { stateOf } from '#app/features/billing/subscription-rules.ts'
-import { closeAccount, isLastOperator, keepAccount } from '#app/features/deletion/closing-account.server.ts'
-import { closeBusiness, reopenBusiness } from '#app/features/deletion/closing-business.server.ts'
 import {
   CloseAccount,
   ClosingSteps,
   KeepAccount,
   OwnedBusinessForms,
 } from '#app/features/deletion/closing-forms.tsx'
+import {
+  closeAccount,
+  closeBusiness,
+  isLastOperator,
+  keepAccount,
+  reopenBusiness,
+} from '#app/features/deletion/closures.server.ts'
 import { offerBusiness, takeBackOffer } from '#app/features/deletion/handing-over.server.ts'
 import { listOwnedBusinesses, requireOwned } from '#app/features/deletion/owned-businesses.server.ts'
 import { DataSetting } from '#app/features/deletion/takeout-form.tsx'

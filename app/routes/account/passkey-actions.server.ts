@@ -13,7 +13,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '#app/features/accounts/passkeys.server.ts'
-import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import type { SignedIn } from '#app/features/accounts/sessions.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { type Acts, saved, withReauthentication } from '../sign-in/intents.server.ts'

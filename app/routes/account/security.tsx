@@ -7,7 +7,6 @@ import {
   deviceForm,
   isAboutOwner,
 } from '#app/features/accounts/account.schema.ts'
-import { describeDevice } from '#app/features/accounts/device.ts'
 import { DeviceList } from '#app/features/accounts/device-list.tsx'
 import {
   cancelEmailChange,
@@ -23,13 +22,14 @@ import { IntentForm, PasswordForm } from '#app/features/accounts/profile-forms.t
 import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
 import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
 import {
+  describeDevice,
   endAllSessions,
   endOtherSessions,
   endSession,
   forgetSession,
   listDevices,
+  type SignedIn,
 } from '#app/features/accounts/sessions.server.ts'
-import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { findTwoFactor } from '#app/features/accounts/two-factor.server.ts'
 import { TwoFactorSetting } from '#app/features/accounts/two-factor-forms.tsx'
 import { periods } from '#app/periods.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { reauthenticationForm } from '#app/features/accounts/account.schema.ts'
-import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import type { SignedIn } from '#app/features/accounts/sessions.server.ts'
 import { sign, verify } from '#app/platform/secret.server.ts'
 import { withReauthentication } from '#app/routes/sign-in/intents.server.ts'
 

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { data } from 'react-router'
 import { confirmTwoFactorForm, reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
-import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
-import { totpAddress } from '#app/features/accounts/totp.ts'
+import { totpAddress } from '#app/features/accounts/second-factor.server.ts'
+import type { SignedIn } from '#app/features/accounts/sessions.server.ts'
 import {
   beginTwoFactor,
   cancelTwoFactor,

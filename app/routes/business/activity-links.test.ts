@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { findSignedIn } from '#app/features/accounts/signed-in.server.ts'
+import { findSignedIn } from '#app/features/accounts/sessions.server.ts'
 import { type ActivityType, activityTypes } from '#app/features/activities/activity.vocabulary.ts'
 import type { ActivityDay, LinkedActivity } from '#app/features/activities/list-activities.server.ts'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'

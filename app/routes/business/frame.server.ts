@@ -1,4 +1,4 @@
-import { readMissingPayment } from '#app/features/billing/read-subscription.server.ts'
+import { readMissingPayment } from '#app/features/billing/subscription-page.server.ts'
 import { listChoices } from '#app/features/businesses/add-business.server.ts'
 import { firstOfNextMonth } from '#app/features/businesses/create-business.server.ts'
 import { may } from '#app/features/businesses/role.vocabulary.ts'

@@ -2,14 +2,15 @@ import {
   countProviderRead,
   findConnection,
   isDomainProvenByDns,
+  openIdConnection,
   removeConnection,
   requireSingleSignOn,
+  samlConnection,
   saveConnection,
 } from '#app/features/single-sign-on/connection.server.ts'
 import { findIssuer } from '#app/features/single-sign-on/open-id.server.ts'
 import { readMetadata, samlAddress } from '#app/features/single-sign-on/saml.server.ts'
 import { findTest } from '#app/features/single-sign-on/sign-in.server.ts'
-import { openIdConnection, samlConnection } from '#app/features/single-sign-on/single-sign-on.schema.ts'
 import {
   callbackPath,
   isRefusalCode,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { TierName } from '#app/features/plans/plans.ts'
 import type { ReplyDrafts } from '#app/features/reply-drafts/reply.vocabulary.ts'
 import { reviews as reviewTable } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'

@@ -1,6 +1,6 @@
 import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import type { ReviewDetail } from '#app/features/inbox/review-detail.server.ts'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { TierName } from '#app/features/plans/plans.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { anOwner, visit } from '#tests/doors.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { TierName } from '#app/features/plans/plans.ts'
 import { newTag } from '#app/features/tags/tag.schema.ts'
 import { tagReviews } from '#app/features/tags/tag-reviews.server.ts'
 import { listTags, renameTag } from '#app/features/tags/tags.server.ts'

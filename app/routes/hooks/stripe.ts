@@ -1,4 +1,4 @@
-import { receiveEvent } from '#app/features/billing/events.server.ts'
+import { receiveEvent } from '#app/features/billing/stripe-account.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readBytes } from '#app/platform/form.server.ts'
 

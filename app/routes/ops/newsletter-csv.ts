@@ -1,4 +1,4 @@
-import { exportSubscribers } from '#app/features/newsletter/subscriber-list.server.ts'
+import { exportSubscribers } from '#app/features/newsletter/newsletter.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'

@@ -1,7 +1,7 @@
 import { Cog } from 'lucide-react'
 import { z } from 'zod'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
-import { retryAsOperator } from '#app/features/operator/retry-jobs.server.ts'
+import { retryAsOperator } from '#app/features/operator/retries.server.ts'
 import { quietJobs } from '#app/jobs.ts'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'

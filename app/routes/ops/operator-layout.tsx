@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
-import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk, sectionAt } from '#app/features/operator/operator-desk.tsx'
+import { countOperatorWork } from '#app/features/operator/service-state.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { currentBusiness, requireOperator } from '#app/routes/guards.server.ts'
 import { DeskFrame } from '#app/ui/desk-frame.tsx'

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
-import { retryAllAsOperator, retryAsOperator } from '#app/features/operator/retry-jobs.server.ts'
 import {
   listUndelivered,
+  retryAllAsOperator,
+  retryAsOperator,
   retryUndelivered,
   type UndeliveredInvitation,
-} from '#app/features/operator/undelivered.server.ts'
+} from '#app/features/operator/retries.server.ts'
 import { mailJobs, mailOf } from '#app/jobs.ts'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'

@@ -1,5 +1,5 @@
 import { addressRemoval } from '#app/features/newsletter/newsletter.schema.ts'
-import { countSubscribers, listSubscribers } from '#app/features/newsletter/subscriber-list.server.ts'
+import { countSubscribers, listSubscribers } from '#app/features/newsletter/newsletter.server.ts'
 import { describeUnconfirmed, SubscriberList } from '#app/features/newsletter/subscriber-list.tsx'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
 import { removeSubscriberAsOperator } from '#app/features/operator/erase-person.server.ts'

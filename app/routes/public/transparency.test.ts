@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businessClosing, setBusinessActive } from '#app/features/businesses/set-business-active.server.ts'
-import { closeBusiness } from '#app/features/deletion/closing-business.server.ts'
+import { closeBusiness } from '#app/features/deletion/closures.server.ts'
 import type { PublicRecord } from '#app/features/transparency/public-record.ts'
 import { days, now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { readPlanChoice, subscriptionPage } from '#app/features/plans/plan-choice.ts'
+import { readPlanChoice, subscriptionPage } from '#app/features/plans/plans.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { linksSentTo, runJobs } from '#tests/jobs.ts'

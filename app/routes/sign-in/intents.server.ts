@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
 import type { Reauthentication } from '#app/features/accounts/account.schema.ts'
-import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
-import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import type { SignedIn } from '#app/features/accounts/sessions.server.ts'
+import { reauthenticate } from '#app/features/accounts/sign-in.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import {
   type FormResult,

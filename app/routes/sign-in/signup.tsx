@@ -2,19 +2,14 @@ import { data, Link, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, newAccount } from '#app/features/accounts/account.schema.ts'
 import { BrowsersTimeZone, KeptMailHint, NewPassword, OneForm } from '#app/features/accounts/account-page.tsx'
 import { countSignUp } from '#app/features/accounts/limits.server.ts'
-import { hashPassword } from '#app/features/accounts/password-hash.server.ts'
+import { hashPassword } from '#app/features/accounts/password.server.ts'
 import { logInPage } from '#app/features/accounts/safe-redirect.ts'
 import { didSignUpHere, rememberSignUp, signUp } from '#app/features/accounts/sign-up.server.ts'
 import { billingMode } from '#app/features/billing/stripe-client.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { createBusiness } from '#app/features/businesses/create-business.server.ts'
 import { refuseProvenDomain } from '#app/features/businesses/domain-check.server.ts'
-import {
-  choiceInWords,
-  readPlanChoice,
-  signUpPage,
-  subscriptionPage,
-} from '#app/features/plans/plan-choice.ts'
+import { choiceInWords, readPlanChoice, signUpPage, subscriptionPage } from '#app/features/plans/plans.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { periods } from '#app/periods.ts'

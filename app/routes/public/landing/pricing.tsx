@@ -1,6 +1,6 @@
-import { signUpPage, subscriptionPage } from '#app/features/plans/plan-choice.ts'
 import { inEveryPlan, type Support } from '#app/features/plans/plan-comparison.ts'
 import { PlanTable } from '#app/features/plans/plan-table.tsx'
+import { signUpPage, subscriptionPage } from '#app/features/plans/plans.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from './section.tsx'
 

@@ -8,12 +8,17 @@ import {
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { sendMail } from '#app/features/mailing/send-mail.server.ts'
+import { countOpenCases, totalOf } from '#app/features/moderation/count-open-cases.server.ts'
 import { type Report, reports } from '#app/features/moderation/report.table.ts'
 import { isReport, makeReportLink } from '#app/features/moderation/reporter.server.ts'
+import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import type { Jobs } from '#app/jobs.ts'
+import { countOf } from '#app/languages/format.ts'
+import { periods } from '#app/periods.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
-import { mailOperators } from './mail-operators.server.ts'
+import { mailOperators } from './operator.email.tsx'
 import {
   reportDecisionMail,
   reportMailToAuthor,
@@ -75,4 +80,44 @@ async function tellWhoWroteIt(db: Database, { report, business }: Found, to: 'au
   const desk = await makeDeskLink(db, { businessId, reviewId })
   const letter = reportMailToAuthor({ report, business, review: found.review, desk })
   await mailAuthor(db, found.review, { ...letter, messageId })
+}
+
+/** Notifies each operator that a review failed a check and needs a decision. */
+export async function notifyOperator(db: Database, payload: Jobs['notifications.notify-operator']) {
+  const found = await findReviewForMail(db, payload)
+  if (!found?.review.heldAt) return
+  const { name } = found.business
+  const failed = found.review.failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')
+  const letter = {
+    subject: `A review of ${name} needs your decision`,
+    heading: 'A review to decide',
+    preview: `A review of ${name} failed a check.`,
+    texts: [
+      `A review of ${name} failed a check: ${failed}. We promised its author a decision within ${periods.decisionDays} days.`,
+    ],
+    path: '/operator',
+  }
+  const about = { kind: 'held', id: payload.reviewId }
+  await mailOperators(db, 'notifications.notify-operator', payload, letter, about)
+}
+
+const promised = `The people involved were promised a decision in time: within ${periods.decisionDays} days, and about a challenge within ${periods.decisionDays} days after the ${periods.challengeReplyHours} hours that the author has to reply.`
+
+/** Once a day, reminds the operators of decisions that are overdue or due within a day. */
+export async function remindOperator(
+  db: Database,
+  payload: Jobs['notifications.remind-operator'] | null = {},
+) {
+  const at = now()
+  const soon = totalOf(await countOpenCases(db, new Date(at.getTime() + days(1))))
+  if (soon === 0) return
+  const overdue = totalOf(await countOpenCases(db, at))
+  const late = countOf(overdue, 'decision is overdue', 'decisions are overdue')
+  const due = `${countOf(soon - overdue, 'decision is', 'decisions are')} due within a day`
+  await mailOperators(db, 'notifications.remind-operator', payload ?? {}, {
+    subject: overdue > 0 ? late : due,
+    preview: 'The people involved were promised a decision in time.',
+    texts: [...(overdue > 0 && soon > overdue ? [`${due}.`] : []), promised],
+    path: '/operator',
+  })
 }

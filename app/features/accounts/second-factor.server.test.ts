@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTotpKey, findStep, totpAddress } from './totp.ts'
+import { createTotpKey, findStep, totpAddress } from './second-factor.server.ts'
 
 /** "12345678901234567890" in base32: the key in RFC 6238, appendix B. */
 const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
