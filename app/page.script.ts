@@ -2,7 +2,7 @@
 // changes is marked by data attributes. Pages work without it.
 import './ui/form.script.ts'
 import type { Language } from './languages/format.ts'
-import { dismissError } from './ui/dismissed-errors.ts'
+import { dismissError } from './ui/remembered-form.ts'
 import { countInWords } from './ui/text-area-count.ts'
 import { type Theme, themeClass, themeCookie, themes } from './ui/theme.ts'
 import { type TimeLook, timeInWords } from './ui/time-words.ts'

@@ -1,3 +1,4 @@
+import type { ConsentScope } from '#app/features/reviews/review.vocabulary.ts'
 import { periods } from '#app/periods.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
@@ -28,4 +29,14 @@ function fillAll<Text extends object>(texts: Text, values: Record<string, number
     typeof text === 'string' ? fillWords(text, values) : fillAll(text, values),
   ])
   return Object.fromEntries(filled)
+}
+
+/** Raised when the sentences ask for something else than before: not for a comma, not for a translation. */
+export const consentVersion = 1
+
+/** What an author agrees to, as they read it: kept word for word with the review. */
+export function consentText(language: Language, business: string, scopes: readonly ConsentScope[]) {
+  const { consentShow, consentMarketing } = messages[language].reviewForm
+  const sentences = { show: consentShow, marketing: consentMarketing }
+  return scopes.map((scope) => fillWords(sentences[scope], { business })).join(' ')
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
-import { consentText } from './consent.server.ts'
 import { languages } from './languages.ts'
-import { messages } from './messages.server.ts'
+import { consentText, messages } from './messages.server.ts'
 
 /** Every message by its path: `authorMail.reasons.fake`. */
 function flat(group: object, before = ''): Record<string, string> {

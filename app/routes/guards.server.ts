@@ -12,6 +12,8 @@ import {
   wantedBusiness,
 } from '#app/features/businesses/current-business.server.ts'
 import { may } from '#app/features/businesses/role.vocabulary.ts'
+import { type Feature, upgradePathFor } from '#app/features/plans/features.ts'
+import { allows } from '#app/features/plans/plans.ts'
 import { doesSessionHold, isRequired } from '#app/features/single-sign-on/connection.server.ts'
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
 import { actAs } from '#app/platform/actor.server.ts'
@@ -19,6 +21,7 @@ import { db } from '#app/platform/database.server.ts'
 import { forbidden, notFound } from '#app/platform/refusal.ts'
 import { logSecurity } from '#app/platform/requests.server.ts'
 import { toRefusal } from '#app/platform/unavailable.server.ts'
+import type { PagePitch } from '#app/routes/business/locked-feature/feature-pictures.tsx'
 import { rightAt } from './business/rights.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -147,4 +150,10 @@ export async function requireOperator(request: Request): Promise<SignedIn> {
     throw notFound('page')
   }
   return who
+}
+
+/** Redirects owners whose plan lacks a feature to the plans, which explain it, or the `page` that needs it. */
+export function requireFeature({ business }: Member, feature: Feature, page?: PagePitch) {
+  if (allows(business.tierName, feature)) return
+  throw redirect(`${upgradePathFor(feature)}${page ? `&page=${page}` : ''}`)
 }

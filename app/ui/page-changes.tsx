@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFetchers, useLocation, useNavigation } from 'react-router'
-import { restoreErrors } from './dismissed-errors.ts'
+import { restoreErrors } from './remembered-form.ts'
 
 /**
  * Announces client navigations as a page load would: a progress line, then the new title for screen readers.

@@ -12,7 +12,7 @@ import {
   lengthOf,
   readAnalyticsFilter,
 } from './analytics-filter.ts'
-import { bucketsOf, unitFor } from './time-units.ts'
+import { bucketsOf, unitFor } from './chart-counts.server.ts'
 
 const lastDay = new Date('2026-03-31T23:59:59Z')
 const months = (from: string, to: string) => ({ from, to })

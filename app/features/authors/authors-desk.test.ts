@@ -14,7 +14,7 @@ import { listPublishedReviews } from '#app/features/published-reviews/listing.se
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { editedReview, newAppeal, newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import { consentText } from '#app/languages/consent.server.ts'
+import { consentText } from '#app/languages/messages.server.ts'
 import { days, minutes, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'

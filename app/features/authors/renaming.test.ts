@@ -5,7 +5,7 @@ import { challengeReview } from '#app/features/moderation/challenge-review.serve
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import { editedReview, newChallenge, newReply, shownName } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import { consentText } from '#app/languages/consent.server.ts'
+import { consentText } from '#app/languages/messages.server.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'

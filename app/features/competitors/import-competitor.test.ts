@@ -20,8 +20,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { newCompetitor } from './competitor.schema.ts'
-import { addByName, findCompetitor } from './competitors.server.ts'
-import { listImportedReviews } from './imported-reviews.server.ts'
+import { addByName, findCompetitor, listImportedReviews } from './competitors.server.ts'
 
 async function aCompetitor(db: Database) {
   const own = await aBusiness(db, { tierName: 'enterprise' })

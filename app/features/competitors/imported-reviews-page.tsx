@@ -7,8 +7,7 @@ import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { competitorsAddress, importedAddress } from './competitor.schema.ts'
-import type { Competitor } from './competitors.server.ts'
-import type { ImportedEntry } from './imported-reviews.server.ts'
+import type { Competitor, ImportedEntry } from './competitors.server.ts'
 
 type ImportedReviewsPageProps = {
   competitor: Competitor

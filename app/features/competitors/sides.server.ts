@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addUp, daysOf } from '#app/features/analytics/chart-counts.server.ts'
-import { bucketsOf } from '#app/features/analytics/time-units.ts'
+import { addUp, bucketsOf, daysOf } from '#app/features/analytics/chart-counts.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { ratingOf } from '#app/features/figures/statistics.ts'
 import {

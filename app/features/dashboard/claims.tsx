@@ -6,7 +6,7 @@ import { EvidenceChoice, EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
-import type { Evidence, EvidenceQuote } from './sample-evidence.server.ts'
+import type { Evidence, EvidenceQuote } from './sample-dashboard.server.ts'
 
 // The reviews behind each claim of the dashboard, as the inbox lists them.
 

@@ -11,13 +11,14 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { fileParts, files } from './file.table.ts'
-import { openFiles, pieceBytes } from './file-bytes.server.ts'
 import {
   clearFiles,
   filesOf,
   findFile,
   isFile,
   keepFile,
+  openFiles,
+  pieceBytes,
   readBytesOf,
   removeFiles,
   storeFile,

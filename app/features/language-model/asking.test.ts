@@ -10,13 +10,12 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { patienceFor, type Said, startFakeModel } from '#tests/fakes/language-model.ts'
 import { later } from '#tests/held-time.ts'
-import { askModel, callTool } from './ask-model.server.ts'
+import { askModel, callTool, forgetOldRequests } from './ask-model.server.ts'
 import { readSpent, thisMonth } from './budget.server.ts'
 import { endRest } from './call-model.server.ts'
 import { agree, newBudget, readModelSettings, withdraw } from './consent.server.ts'
 import { languageModelRequests } from './language-model.table.ts'
 import { openLanguageModel, receiverOf } from './model.server.ts'
-import { forgetOldRequests } from './sent-requests.server.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {

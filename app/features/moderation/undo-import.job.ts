@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { lockRow } from '#app/features/businesses/lock-business.server.ts'
-import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
+import { forgetRequestsAbout } from '#app/features/language-model/ask-model.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { reviewImports } from '#app/features/reviews/import.table.ts'
 import { neverReturn } from '#app/features/reviews/never-return.server.ts'

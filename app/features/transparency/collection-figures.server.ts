@@ -3,7 +3,7 @@ import { readCounts, readReplyTimes } from '#app/features/figures/counts.server.
 import { averageOf, shareOf } from '#app/features/figures/statistics.ts'
 import { actCodes, actors } from '#app/features/log/format/acts.ts'
 import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
-import { countWidgetsByShown } from '#app/features/widgets/count-shown.server.ts'
+import { countWidgetsByShown } from '#app/features/widgets/widgets.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicRecord, UndoneImport } from './public-record.ts'
 import {

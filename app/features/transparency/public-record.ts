@@ -7,7 +7,7 @@ import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts
 import type { TierName } from '#app/features/plans/plans.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import type { WidgetsByShown } from '#app/features/widgets/count-shown.server.ts'
+import type { WidgetsByShown } from '#app/features/widgets/widgets.server.ts'
 
 export const stars = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof stars)[number]

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { messages } from '#app/languages/messages.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { kinds } from '#widget/kinds/kinds.ts'
 import { escaped } from '#widget/print.ts'
-import { pinnedLoader } from './loader.server.ts'
 import type { Embedded } from './ways-in.ts'
+import { widgetLoaders } from './widget.table.ts'
 import type { Widget } from './widgets.server.ts'
 
 type Embeddable = Pick<Widget, 'id' | 'kind' | 'settings'>
@@ -47,4 +50,40 @@ export function embedCode({ widgetId, height, title, pageAddress, scriptAddress 
   const script = `<script async src="${scriptAddress}"></script>`
   if (!height) return script
   return `<div data-vouchsafe="${widgetId}" style="display:block;min-height:${height}px;flex:1 0 240px;place-self:stretch;break-inside:avoid"><a href="${pageAddress}">${escaped(title)}</a></div>\n${script}`
+}
+
+type Loader = { script: string; hash: string; integrity: string }
+
+let current = loaderOf('')
+
+/** Called at boot with the loader of this build. */
+export function openLoader(script: string) {
+  current = loaderOf(script)
+}
+
+export const currentLoader = () => current
+
+/** For a script tag that lets exactly this script run. */
+export const pinnedLoader = () => ({
+  address: addressOf(`/w/loader-${current.hash}.js`),
+  integrity: current.integrity,
+})
+
+function loaderOf(script: string): Loader {
+  const digest = createHash('sha384').update(script).digest()
+  return {
+    script,
+    hash: digest.toString('hex').slice(0, 24),
+    integrity: `sha384-${digest.toString('base64')}`,
+  }
+}
+
+/** Sites name a loader by its hash for years, so that each one stays after the build that brought it. */
+export async function keepLoader(db: Database, { hash, script }: Loader) {
+  await db.insert(widgetLoaders).values({ hash, script }).onConflictDoNothing()
+}
+
+export async function findKeptLoader(db: Database, hash: string) {
+  const [found] = await db.select().from(widgetLoaders).where(eq(widgetLoaders.hash, hash))
+  return found?.script ?? null
 }

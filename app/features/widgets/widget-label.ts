@@ -1,7 +1,6 @@
-import { fillWords } from '#app/languages/fill-words.ts'
+import { countIn, fillWords } from '#app/languages/fill-words.ts'
 import { formatLanguage, formatNumber } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { countIn } from '#app/languages/plurals.ts'
 import type { WidgetData, WidgetKind } from '#widget/widget-data.ts'
 import type { WidgetSettings } from './widget.schema.ts'
 import { showsReviews } from './widget.vocabulary.ts'

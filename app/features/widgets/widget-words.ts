@@ -1,9 +1,8 @@
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
-import { fillWords } from '#app/languages/fill-words.ts'
+import { countIn, fillWords } from '#app/languages/fill-words.ts'
 import { formatList } from '#app/languages/format.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { countIn } from '#app/languages/plurals.ts'
 import { cleanedLine } from '#app/platform/visible-text.ts'
 
 // Sentences that the rest of the service has in English, in the language of a widget. widget-words.test.ts compares the two.

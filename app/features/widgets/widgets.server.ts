@@ -1,11 +1,14 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { WidgetKind } from '#widget/widget-data.ts'
 import { type WidgetSettings, widgetSettings } from './widget.schema.ts'
-import { widgets } from './widget.table.ts'
+import { widgetDirectory, widgets } from './widget.table.ts'
+import { showsReviews } from './widget.vocabulary.ts'
+import { isComplete } from './widget-label.ts'
 
 export type Widget = {
   id: string
@@ -112,4 +115,55 @@ async function renumber(tx: Database, businessId: string, ids: string[]) {
     update ${widgets} w set position = o.place - 1
     from unnest(${sql.param(ids)}::uuid[]) with ordinality o (id, place)
     where w.business_id = ${businessId} and w.id = o.id and w.position <> o.place - 1`)
+}
+
+/** How many widgets show the newest of all reviews, the rating of all, and reviews that the owner selected or ordered. */
+export type WidgetsByShown = { newest: number; ratings: number; selections: number }
+
+export async function countWidgetsByShown(db: Database, businessId: string): Promise<WidgetsByShown> {
+  const counts = { newest: 0, ratings: 0, selections: 0 }
+  for (const widget of await listWidgets(db, businessId)) counts[shownBy(widget)]++
+  return counts
+}
+
+function shownBy({ kind, settings }: Pick<Widget, 'kind' | 'settings'>): keyof WidgetsByShown {
+  if (!showsReviews(kind)) return 'ratings'
+  return isComplete(settings) ? 'newest' : 'selections'
+}
+
+/** The businesses of those widgets that exist and may be shown, by the widgets' ids. */
+export async function findBusinesses(db: Database, widgetIds: string[]) {
+  const rows = await db
+    .select({ widgetId: widgetDirectory.widgetId, businessId: widgetDirectory.businessId })
+    .from(widgetDirectory)
+    .innerJoin(
+      widgets,
+      and(
+        eq(widgets.businessId, widgetDirectory.businessId),
+        eq(widgets.id, widgetDirectory.widgetId),
+        isNull(widgets.deletedAt),
+      ),
+    )
+    .innerJoin(businesses, and(eq(businesses.id, widgets.businessId), eq(businesses.isActive, true)))
+    .where(inArray(widgetDirectory.widgetId, widgetIds))
+  return new Map(rows.map(({ widgetId, businessId }) => [widgetId, businessId]))
+}
+
+export type Serving = {
+  /** Whether views and clicks are counted. */
+  isCounted: boolean
+  /** Origins that may frame its page; empty means all. */
+  sites: string[]
+}
+
+export async function findServing(db: Database, widgetId: string): Promise<Serving> {
+  const [found] = await db
+    .select({ settings: widgets.settings })
+    .from(widgetDirectory)
+    .innerJoin(
+      widgets,
+      and(eq(widgets.businessId, widgetDirectory.businessId), eq(widgets.id, widgetDirectory.widgetId)),
+    )
+    .where(eq(widgetDirectory.widgetId, widgetId))
+  return { isCounted: found?.settings.isCounted ?? true, sites: found?.settings.origins ?? [] }
 }

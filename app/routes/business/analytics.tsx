@@ -3,9 +3,8 @@ import { isOpening, readAnalyticsFilter } from '#app/features/analytics/analytic
 import { AnalyticsPage } from '#app/features/analytics/analytics-page.tsx'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf } from '#app/routes/guards.server.ts'
+import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/analytics.ts'
-import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Analytics · Vouchsafe' }]
 

@@ -12,9 +12,8 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { drawSvg } from '#app/platform/svg-drawing.server.ts'
-import { memberOf } from '#app/routes/guards.server.ts'
+import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/chart-file.ts'
-import { requireFeature } from './gate.server.ts'
 
 // GET /business/analytics/charts/rating.csv and .png, of the period and the filter of the page
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -3,10 +3,9 @@ import { competitorsAddress } from '#app/features/competitors/competitor.schema.
 import { findImportedCompetitor } from '#app/features/competitors/competitors.server.ts'
 import { withoutNames } from '#app/features/reviews/start-import.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf } from '#app/routes/guards.server.ts'
+import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import type { Route } from './+types/competitor-import.ts'
-import { requireFeature } from './gate.server.ts'
 import { actOnImport, readImport } from './import-actions.server.ts'
 import { ImportPage } from './import-page.tsx'
 

@@ -1,12 +1,10 @@
-import { findImportedCompetitor } from '#app/features/competitors/competitors.server.ts'
-import { listImportedReviews } from '#app/features/competitors/imported-reviews.server.ts'
+import { findImportedCompetitor, listImportedReviews } from '#app/features/competitors/competitors.server.ts'
 import { ImportedReviewsPage } from '#app/features/competitors/imported-reviews-page.tsx'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf } from '#app/routes/guards.server.ts'
+import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor-reviews.ts'
-import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Imported reviews · Vouchsafe' }]
 

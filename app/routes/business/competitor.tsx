@@ -5,9 +5,8 @@ import { ComparisonPage } from '#app/features/competitors/comparison-page.tsx'
 import { findCompetitor } from '#app/features/competitors/competitors.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf } from '#app/routes/guards.server.ts'
+import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor.ts'
-import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Comparison · Vouchsafe' }]
 

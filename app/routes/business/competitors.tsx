@@ -13,11 +13,10 @@ import { readShareOfVoice } from '#app/features/competitors/sides.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
-import { memberOf } from '#app/routes/guards.server.ts'
+import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/competitors.ts'
 import { type Actions, done, handleAction } from './actions.server.ts'
-import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Competitors · Vouchsafe' }]
 

@@ -3,9 +3,8 @@ import { readChoice } from '#app/features/content/content.vocabulary.ts'
 import { cardFileName } from '#app/features/content/draw-card.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { memberOf } from '#app/routes/guards.server.ts'
+import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/content-card.ts'
-import { requireFeature } from './gate.server.ts'
 
 // GET /business/ai-sentiments/content/card.svg and .png, of one review
 export async function loader({ context, params, request }: Route.LoaderArgs) {

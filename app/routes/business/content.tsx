@@ -1,9 +1,8 @@
 import { readContentPage } from '#app/features/content/content.server.ts'
 import { ContentPage } from '#app/features/content/content-page.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf } from '#app/routes/guards.server.ts'
+import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/content.ts'
-import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Content · Vouchsafe' }]
 

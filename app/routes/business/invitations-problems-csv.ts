@@ -1,8 +1,7 @@
 import { exportProblems } from '#app/features/invitations/list-draft.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf } from '#app/routes/guards.server.ts'
+import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/invitations-problems-csv.ts'
-import { requireFeature } from './gate.server.ts'
 
 // GET /business/invitations/many/problems.csv?batch=…
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -21,11 +21,10 @@ import {
 } from '#app/features/orders/order-sources.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/order-sources.ts'
 import { done } from './actions.server.ts'
-import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Orders · Vouchsafe' }]
 

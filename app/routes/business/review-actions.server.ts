@@ -14,9 +14,8 @@ import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import type { Member } from '#app/routes/guards.server.ts'
+import { type Member, requireFeature } from '#app/routes/guards.server.ts'
 import type { Done } from '#app/ui/use-undo.ts'
-import { requireFeature } from './gate.server.ts'
 
 export type ReviewAct = (owner: Member, values: Record<string, string>) => Promise<unknown>
 

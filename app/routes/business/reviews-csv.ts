@@ -5,9 +5,8 @@ import { noteAllRatingsShown } from '#app/features/moderation/challenge-review.s
 import { now } from '#app/platform/clock.ts'
 import { chooseCsvDialect } from '#app/platform/csv-dialect.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf } from '#app/routes/guards.server.ts'
+import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/reviews-csv.ts'
-import { requireFeature } from './gate.server.ts'
 
 // GET /business/analytics/reviews.csv?…&separator=comma|semicolon: the reviews that the inbox lists with these filters.
 export async function loader({ context, request }: Route.LoaderArgs) {

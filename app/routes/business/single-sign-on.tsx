@@ -29,11 +29,10 @@ import {
   refuseForm,
 } from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/single-sign-on.ts'
 import { done } from './actions.server.ts'
-import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Single sign-on · Vouchsafe' }]
 

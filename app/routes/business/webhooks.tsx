@@ -13,11 +13,10 @@ import {
 import { WebhooksPage } from '#app/features/integrations/webhooks-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/webhooks.ts'
 import { done } from './actions.server.ts'
-import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Webhooks · Vouchsafe' }]
 

@@ -17,10 +17,9 @@ import {
   newStatementSaying,
   shownNameSaying,
 } from '#app/features/reviews/review.schema.ts'
-import { consentText } from '#app/languages/consent.server.ts'
 import type { DeskWords } from '#app/languages/en.ts'
 import type { Language } from '#app/languages/languages.ts'
-import { messages } from '#app/languages/messages.server.ts'
+import { consentText, messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { type Database, db } from '#app/platform/database.server.ts'
 import {

@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach } from 'vitest'
-import { openFiles, pieceBytes } from '#app/features/files/file-bytes.server.ts'
-import { findFile, keepFile, storeFile } from '#app/features/files/stored-files.server.ts'
+import {
+  findFile,
+  keepFile,
+  openFiles,
+  pieceBytes,
+  storeFile,
+} from '#app/features/files/stored-files.server.ts'
 import { readBucketAddress } from '#app/platform/bucket-address.server.ts'
 import { type Database, db } from '#app/platform/database.server.ts'
 import { startStandInStorage } from '#stand-ins/s3/server.ts'

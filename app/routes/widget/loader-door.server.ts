@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { currentLoader, findKeptLoader, keepLoader, openLoader } from '#app/features/widgets/loader.server.ts'
+import {
+  currentLoader,
+  findKeptLoader,
+  keepLoader,
+  openLoader,
+} from '#app/features/widgets/widget-code.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { toRefusal } from '#app/platform/unavailable.server.ts'

@@ -1,6 +1,6 @@
 import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { inventedWallId, renderInventedWall } from '#app/features/widgets/sample-wall.server.ts'
-import { findBusinesses, findServing, type Serving } from '#app/features/widgets/widget-directory.server.ts'
+import { findBusinesses, findServing, type Serving } from '#app/features/widgets/widgets.server.ts'
 import { inBatches, limitConcurrency } from '#app/platform/batch.server.ts'
 import { databaseForWidgets } from '#app/platform/read-replica.server.ts'
 import type { WidgetData } from '#widget/widget-data.ts'

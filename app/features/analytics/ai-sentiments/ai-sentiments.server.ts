@@ -2,9 +2,20 @@ import { topicName } from '#app/features/analyses/topic-name.ts'
 import { readCharts } from '#app/features/analytics/analytics.server.ts'
 import { asked, everything } from '#app/features/analytics/analytics-filter.ts'
 import type { Chart } from '#app/features/analytics/chart.tsx'
+import { fillBuckets, reviewsFrom } from '#app/features/analytics/chart-counts.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import { fewestMentions, fewestReviews } from '#app/features/figures/statistics.ts'
+import {
+  addUp,
+  averageOf,
+  chanceOfRatings,
+  countOf,
+  fewestMentions,
+  fewestReviews,
+  ratingOf,
+  type StarCounts,
+  unlikely,
+} from '#app/features/figures/statistics.ts'
 import { type Burst, findBursts } from '#app/features/findings/bursts.ts'
 import { type Finding, type Findings, isOpen } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
@@ -12,10 +23,9 @@ import { differenceInWords, findingAddress } from '#app/features/findings/findin
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf } from '#app/languages/format.ts'
+import { formatAverage, countOf as inNumbers } from '#app/languages/format.ts'
 import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { readLongView } from './long-view.server.ts'
 
 const most = { complaint: 5, praise: 2, changes: 12, bursts: 3, drivers: 6 }
 
@@ -72,7 +82,7 @@ export function tellDrivers({ findings, from }: Pick<Findings, 'findings' | 'fro
     notes: [
       'Plus is praise, minus a complaint, by the words alone. The lines are 95% confidence intervals. What goes with more stars need not be their cause.',
       ...(misread > 0
-        ? [`Left out, as words and stars disagree: ${countOf(misread, 'topic')}, probably misread.`]
+        ? [`Left out, as words and stars disagree: ${inNumbers(misread, 'topic')}, probably misread.`]
         : []),
     ],
     data: {
@@ -109,4 +119,63 @@ async function readBursts(db: Database, businessId: string, at: Date): Promise<B
     return byDay.get(day) ?? 0
   })
   return rows.length < fewestReviews ? [] : findBursts(from, counts).slice(0, most.bursts)
+}
+
+/** From how many quarters on there is a long view. */
+const fewestQuarters = 4
+/** A smaller step is nothing to tell, in stars. */
+const leastStep = 0.2
+
+/** The stars of all years by the quarter, imported reviews included, and the step that stands out most. Null in the first year. */
+async function readLongView(
+  db: Database,
+  businessId: string,
+  at: Date,
+): Promise<{ chart: Chart; isStep: boolean } | null> {
+  const rows = await readCounts(db, businessId, {
+    by: ['start', 'rating'],
+    sums: ['reviews'],
+    unit: 'quarter',
+    ...reviewsFrom('customers'),
+  })
+  const quarters = fillBuckets(rows, 'quarter', new Date(rows[0]?.start ?? at), at)
+  if (quarters.length < fewestQuarters) return null
+  const step = tellStep(quarters)
+  return {
+    isStep: step !== null,
+    chart: {
+      id: 'long',
+      question: 'And over the years?',
+      notes: ['By quarter of writing (UTC).'],
+      answer: step ?? 'No clear step: the quarters differ as chance explains, or by little.',
+      data: {
+        kind: 'trend',
+        of: 'Quarter',
+        rows: quarters.map(({ label, longLabel, stars }) => {
+          const { value = null, low, high } = ratingOf(stars) ?? {}
+          return { label, longLabel, value, low, high, count: countOf(stars) }
+        }),
+      },
+    },
+  }
+}
+
+type Quarter = { longLabel: string; stars: StarCounts }
+
+/** The clearest step between two quarters. Null where chance explains it, or where it is small. */
+function tellStep(quarters: Quarter[]) {
+  const steps = quarters.slice(1).map((_, index) => {
+    const at = index + 1
+    const [before, after] = [quarters.slice(0, at), quarters.slice(at)].map((part) =>
+      addUp(part.map(({ stars }) => stars)),
+    ) as [StarCounts, StarCounts]
+    const isKnown = Math.min(countOf(before), countOf(after)) >= fewestReviews
+    return { at, before, after, chance: isKnown ? chanceOfRatings(before, after) * quarters.length : 1 }
+  })
+  const clearest = steps.reduce((one, other) => (other.chance < one.chance ? other : one))
+  const [was, is] = [averageOf(clearest.before), averageOf(clearest.after)]
+  if (clearest.chance >= unlikely || was === null || is === null || Math.abs(is - was) < leastStep)
+    return null
+  const since = quarters[clearest.at]!.longLabel
+  return `Since ${since}, reviews average ${formatAverage(is)} stars (${inNumbers(countOf(clearest.after), 'review')}); before, it was ${formatAverage(was)} (${inNumbers(countOf(clearest.before), 'review')}).`
 }

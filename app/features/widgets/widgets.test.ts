@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { countWidgetsByShown } from './count-shown.server.ts'
 import { createWidget } from './create-widget.server.ts'
 import { widgetSettings } from './widget.schema.ts'
 import { widgets } from './widget.table.ts'
+import { countWidgetsByShown } from './widgets.server.ts'
 
 test('widgets are counted by what they show; deleted ones and those of others are not', async ({ db }) => {
   const [business, other] = [await aBusiness(db), await aBusiness(db)]
