@@ -2,9 +2,8 @@ import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
 import { readDay } from '#app/features/profiles/opening-hours.ts'
 import type { AskedQuestion } from '#app/features/questions/question.vocabulary.ts'
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
-import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import bakery from './bakery/business.json' with { type: 'json' }

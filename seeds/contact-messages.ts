@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { contacts } from '#app/features/contacts/contact.table.ts'
-import { countEvent } from '#app/features/contacts/event-counts.server.ts'
+import { countSubmission } from '#app/features/contacts/receive-contact.server.ts'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { backAt } from './past.ts'
@@ -35,7 +35,6 @@ export async function plantContactMessages(tx: Database) {
       createdAt: at,
       updatedAt: at,
     })
-    const { contactType: label, isUrgent } = message
-    await backAt(at, () => countEvent(tx, { name: 'contact_form_submit', label, value: isUrgent ? 2 : 1 }))
+    await backAt(at, () => countSubmission(tx, message))
   }
 }

@@ -12,14 +12,11 @@ import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { type ReportGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
-import {
-  type ChallengeReason,
-  challengeReasonText,
-} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { fingerprintOf, hashOfWording } from '#app/features/reviews/fingerprints.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { ConsentScope, CountedProvenance, FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
-import { fingerprintOf, hashOfWording } from '#app/features/reviews/review-content.server.ts'
+import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { consentText, consentVersion } from '#app/languages/messages.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

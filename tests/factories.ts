@@ -13,10 +13,9 @@ import {
   invitationBatches,
   invitations,
 } from '#app/features/invitations/invitation.table.ts'
-import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
-import { isInvitation } from '#app/features/invitations/invitation-row.server.ts'
+import { invitationToken, isInvitation } from '#app/features/invitations/invitation-row.server.ts'
 import { inviteCustomer, queueInvitations } from '#app/features/invitations/invite.server.ts'
-import { listOrderKeys, renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
+import { listOrderKeys, renewOrderKey } from '#app/features/invitations/order-link.server.ts'
 import { addQuestion } from '#app/features/questions/change-questions.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'

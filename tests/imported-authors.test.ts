@@ -6,7 +6,7 @@ import {
   listImportedAuthors,
 } from '#app/features/invitations/imported-authors.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
-import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
+import { invitationToken } from '#app/features/invitations/invitation-row.server.ts'
 import { queueDraft } from '#app/features/invitations/list-draft.server.ts'
 import { erasePerson } from '#app/features/operator/erase-person.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'

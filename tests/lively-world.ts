@@ -19,10 +19,8 @@ import { groundsAgainst } from '#app/features/moderation/report.vocabulary.ts'
 import { submitReport } from '#app/features/moderation/report-review.server.ts'
 import { addProduct } from '#app/features/products/change-products.server.ts'
 import { newProduct } from '#app/features/products/product.schema.ts'
-import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
-import { eraseUnconfirmed } from '#app/features/review-form/erase-unconfirmed.job.ts'
+import { confirmReview, eraseUnconfirmed } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
-import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import {
@@ -33,9 +31,8 @@ import {
   newReply,
   shownName,
 } from '#app/features/reviews/review.schema.ts'
-
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import type { ReviewState } from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasons, type ReviewState } from '#app/features/reviews/review.vocabulary.ts'
 import { days, hours, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { inferTrade, type Trade } from '#analysis/aspects/trade.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
-import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
+import { countedProvenancesSql } from '#app/features/reviews/review-conditions.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { wholeTopic } from './analysis.schema.ts'

@@ -3,7 +3,7 @@ import type { Business } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { monthOf } from '#app/features/inbox/period-filter.ts'
-import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
+import { findWrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import {
   type AnalyticsFilter,

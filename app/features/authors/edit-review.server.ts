@@ -8,6 +8,7 @@ import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
 import { settleHiding } from '#app/features/moderation/hide-review.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { changeOwnReview, findOwnReview } from '#app/features/reviews/authors-link.server.ts'
+import { fingerprintOf } from '#app/features/reviews/fingerprints.server.ts'
 import {
   countReview,
   holdReview,
@@ -18,7 +19,6 @@ import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import type { EditedReview, ShownName } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { type FailedCheck, reviewStates } from '#app/features/reviews/review.vocabulary.ts'
-import { fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'

@@ -10,7 +10,7 @@ import {
   shiftMonth,
 } from '#app/features/inbox/period-filter.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
+import { findWrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Competitor } from './competitors.server.ts'
 

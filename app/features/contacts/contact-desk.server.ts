@@ -1,12 +1,12 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
-import { now } from '#app/platform/clock.ts'
+import { dayOf, days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import type { ContactStatus, StatusChange } from './contact.schema.ts'
-import { contactStatusChanges, contacts } from './contact.table.ts'
+import { contactStatusChanges, contacts, eventCounts } from './contact.table.ts'
 import { contactStatusText, isSettled, nextStatuses } from './contact.vocabulary.ts'
 
 const pageSize = 20
@@ -102,3 +102,20 @@ export async function changeStatus(
     })
   })
 }
+
+/** The messages of the last days and today, counted by type. */
+export function countByType(db: Database, lastDays: number) {
+  const since = dayOf(new Date(now().getTime() - days(lastDays)))
+  return db
+    .select({
+      label: eventCounts.label,
+      count: sql<number>`sum(${eventCounts.count})::int`,
+      value: sql<number>`sum(${eventCounts.value})::int`,
+    })
+    .from(eventCounts)
+    .where(and(eq(eventCounts.name, 'contact_form_submit'), gt(eventCounts.day, since)))
+    .groupBy(eventCounts.label)
+    .orderBy(asc(eventCounts.label))
+}
+
+export type CountByType = Awaited<ReturnType<typeof countByType>>[number]

@@ -15,7 +15,7 @@ import {
   findContact,
   listContacts,
 } from './contact-desk.server.ts'
-import { maintainContacts } from './maintenance.job.ts'
+import { maintainContacts } from './erase-contacts.server.ts'
 import { sendContact } from './receive-contact.server.ts'
 
 function aContact(db: Database, given: Record<string, string> = {}) {

@@ -20,14 +20,13 @@ import {
   contactTypeText,
   nextStatuses,
 } from './contact.vocabulary.ts'
-import type { ContactCounts, ListedContact } from './contact-desk.server.ts'
-import type { EventSum } from './event-counts.server.ts'
+import type { ContactCounts, CountByType, ListedContact } from './contact-desk.server.ts'
 
 type ContactDeskProps = {
   contacts: ListedContact[]
   hasMore: boolean
   counts: ContactCounts
-  events: EventSum[]
+  events: CountByType[]
   eventDays: number
   status: ContactStatus
   page: number
@@ -95,7 +94,7 @@ const emptyTitles: Record<ContactStatus, string> = {
 }
 
 /** How often the contact form was sent, by inquiry type. */
-function EventSums({ events, lastDays }: { events: EventSum[]; lastDays: number }) {
+function EventSums({ events, lastDays }: { events: CountByType[]; lastDays: number }) {
   if (events.length === 0) return null
   return (
     <details className="fold">

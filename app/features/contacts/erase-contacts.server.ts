@@ -1,5 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { unconfirmedSince } from '#app/features/newsletter/newsletter.server.ts'
 import { subscribers } from '#app/features/newsletter/newsletter.table.ts'
+import { periods } from '#app/periods.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/mail.server.ts'
 import { forgetJobs } from '#app/platform/queue.server.ts'
@@ -26,4 +29,20 @@ export async function eraseContacts(db: Database, email: string) {
     for (const id of ids) await forgetMails(tx, { to: address, about: id })
     return { messages: messages.length, subscriptions: left.length }
   })
+}
+
+/** Erases old messages, settled or not, and unconfirmed newsletter addresses. */
+export async function maintainContacts(db: Database) {
+  const before = (count: number) => new Date(now().getTime() - days(count))
+  await db
+    .delete(contacts)
+    .where(
+      or(
+        lt(contacts.settledAt, before(periods.settledMessageDays)),
+        and(isNull(contacts.settledAt), lt(contacts.updatedAt, before(periods.unsettledMessageDays))),
+      ),
+    )
+  await db
+    .delete(subscribers)
+    .where(and(isNull(subscribers.confirmedAt), lt(subscribers.requestedAt, unconfirmedSince())))
 }

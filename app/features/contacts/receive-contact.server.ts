@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { requestSubscription } from '#app/features/newsletter/newsletter.server.ts'
 import { limits } from '#app/limits.ts'
-import { now, seconds } from '#app/platform/clock.ts'
+import { dayOf, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { errorsByField } from '#app/platform/form.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -12,8 +12,7 @@ import { sign, verify } from '#app/platform/secret.server.ts'
 import { toRefusal } from '#app/platform/unavailable.server.ts'
 import { honeypotField } from '#app/ui/honeypot-field.ts'
 import { type ContactSource, type NewContact, newContact } from './contact.schema.ts'
-import { contacts } from './contact.table.ts'
-import { countEvent } from './event-counts.server.ts'
+import { contacts, eventCounts } from './contact.table.ts'
 
 type SentForm = {
   values: Record<string, string>
@@ -84,12 +83,32 @@ function insertContact(db: Database, { contactId, contact, source, userAgent }: 
       .returning({ id: contacts.id })
     if (inserted.length === 0) return false
     const { contactType, isUrgent } = contact
-    await countEvent(tx, { name: 'contact_form_submit', label: contactType, value: isUrgent ? 2 : 1 })
+    await countSubmission(tx, { contactType, isUrgent })
     await enqueue(tx, 'contacts.notify-operator', { contactId })
     if (contact.wantsNewsletter)
       await requestSubscription(tx, { email: contact.email, source: 'contact_form' })
     return true
   })
+}
+
+/** Counts a message in the caller's transaction by day (UTC) and type; an urgent one is worth two. Stores no personal data. */
+export async function countSubmission(
+  tx: Database,
+  { contactType, isUrgent }: Pick<NewContact, 'contactType' | 'isUrgent'>,
+) {
+  await tx
+    .insert(eventCounts)
+    .values({
+      day: dayOf(now()),
+      name: 'contact_form_submit',
+      label: contactType,
+      count: 1,
+      value: isUrgent ? 2 : 1,
+    })
+    .onConflictDoUpdate({
+      target: [eventCounts.day, eventCounts.name, eventCounts.label],
+      set: { count: sql`${eventCounts.count} + 1`, value: sql`${eventCounts.value} + excluded.value` },
+    })
 }
 
 /** Counts characters as the database does. */

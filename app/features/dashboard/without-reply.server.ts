@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { daysBefore, replyDays } from '#app/features/inbox/period-filter.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
-import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
+import { countedProvenancesSql } from '#app/features/reviews/review-conditions.server.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 

@@ -13,7 +13,7 @@ import { forgetDigestFrequency } from '#app/features/digests/digest-settings.ser
 import { endApiKeys } from '#app/features/integrations/api-keys.server.ts'
 import { endWebhooks } from '#app/features/integrations/webhook-endpoints.server.ts'
 import { cancelUnsent } from '#app/features/invitations/change-invitation.server.ts'
-import { endOrderKeys } from '#app/features/invitations/order-keys.server.ts'
+import { endOrderKeys } from '#app/features/invitations/order-link.server.ts'
 import { forgetConsent } from '#app/features/language-model/consent.server.ts'
 import { forgetReplyTo } from '#app/features/mail-settings/sender.server.ts'
 import { notificationSettings } from '#app/features/notifications/notification.table.ts'

@@ -3,7 +3,7 @@ import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { type AnalysisPause, isAnalysed } from '#app/features/reviews/monthly-reviews.server.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
+import { countedProvenancesSql } from '#app/features/reviews/review-conditions.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 // The one query that counts published reviews. Every screen sums the rows of review_facts, and of mentions for a topic: a

@@ -1,7 +1,7 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { countFunnel, findLastTerms } from '#app/features/invitations/list-invitations.server.ts'
-import { findShortLink } from '#app/features/invitations/short-link.server.ts'
+import { findShortLink } from '#app/features/invitations/open-link.server.ts'
 import { hasReceivedReviews } from '#app/features/log/read-acts.server.ts'
 import { listSites } from '#app/features/widget-counts/widget-views.server.ts'
 import { widgetCode } from '#app/features/widgets/widget-code.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import type { LinkedActivity, ListedActivity } from '#app/features/activities/list-activities.server.ts'
-import { hasText, isVisible } from '#app/features/reviews/visibility.server.ts'
+import { hasText, isVisible } from '#app/features/reviews/review-conditions.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** Adds to each activity the address of its subject; null for a review that its business can no longer open. */

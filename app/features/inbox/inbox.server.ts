@@ -6,15 +6,15 @@ import { readCounts } from '#app/features/figures/counts.server.ts'
 import { products } from '#app/features/products/product.table.ts'
 import type { Provenance } from '#app/features/reviews/review.schema.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
-import { searchQuery } from '#app/features/reviews/search-query.server.ts'
 import {
   countedProvenancesSql,
   hasText,
   isVisible,
   isWithoutReply,
   type Standing,
+  searchQuery,
   standing,
-} from '#app/features/reviews/visibility.server.ts'
+} from '#app/features/reviews/review-conditions.server.ts'
 import { hasTag } from '#app/features/tags/tag-reviews.server.ts'
 import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

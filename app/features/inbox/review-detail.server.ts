@@ -12,10 +12,15 @@ import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { listTopicRules, type TopicRule } from '#app/features/analyses/shown-topics.server.ts'
 import { readTrade } from '#app/features/analyses/trade.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { ReviewedProduct } from '#app/features/reviews/public-review.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.schema.ts'
-import { hasText, isVisible, type Standing, standing } from '#app/features/reviews/visibility.server.ts'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
+import {
+  hasText,
+  isVisible,
+  type Standing,
+  standing,
+} from '#app/features/reviews/review-conditions.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'

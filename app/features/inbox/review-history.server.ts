@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Act, Actor } from '#app/features/log/format/acts.ts'
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** An act of the log, with what the business may know of the act behind it. */

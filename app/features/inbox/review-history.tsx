@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Act } from '#app/features/log/format/acts.ts'
-import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { HistoryEntry } from './review-history.server.ts'

@@ -11,10 +11,14 @@ import { May } from '#app/features/businesses/may.tsx'
 import type { PublicPlace } from '#app/features/published-reviews/public-place.server.ts'
 import { Answers } from '#app/features/questions/answers.tsx'
 import { ReplyBlock, type ReplyBlockProps } from '#app/features/replies/reply-block.tsx'
-import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
 import { statedLanguage } from '#app/features/reviews/public-review.ts'
-import { failedCheckText, hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import {
+  challengeReasonText,
+  failedCheckText,
+  hasWords,
+  textOrNone,
+} from '#app/features/reviews/review.vocabulary.ts'
 import { ReviewPhotos } from '#app/features/reviews/review-card.tsx'
 import { ReviewTags } from '#app/features/tags/review-tags.tsx'
 import type { Tag } from '#app/features/tags/tag.vocabulary.ts'

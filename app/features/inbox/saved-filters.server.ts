@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
-import { isVisible } from '#app/features/reviews/visibility.server.ts'
+import { isVisible } from '#app/features/reviews/review-conditions.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

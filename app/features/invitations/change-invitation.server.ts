@@ -7,6 +7,7 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
 import {
   endInvitation,
+  frontPosition,
   isCancellable,
   isInvitation,
   lockInvitation,
@@ -14,7 +15,6 @@ import {
   recordEnded,
 } from './invitation-row.server.ts'
 import { lockForInviting, returnToMonth } from './monthly-quota.server.ts'
-import { frontPosition } from './queue-position.server.ts'
 
 /** The first mail and three more. */
 export const maxMails = 4

@@ -1,7 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { and, eq, inArray, lt, max, min } from 'drizzle-orm'
 import { recordEvents } from '#app/features/webhooks/record-events.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { deriveKeys } from '#app/platform/secret.server.ts'
+import { hashToken, makeToken } from '#app/platform/token-links.server.ts'
 import { type Invitation, invitations } from './invitation.table.ts'
 
 export type OfInvitation = { businessId: string; invitationId: string }
@@ -54,3 +57,50 @@ export const recordEnded = (tx: Database, ended: Pick<Invitation, 'businessId' |
     tx,
     ended.map(({ businessId, id }) => ({ businessId, type: 'invitation.ended', subjectId: id })),
   )
+
+/**
+ * The token of an invitation. Only its hash is stored; each mail computes it again from SECRET, because a retry and a
+ * reminder must carry the same link as the first mail.
+ */
+export function invitationToken({ businessId, invitationId }: OfInvitation, key: Buffer = linkKeys()[0]) {
+  return makeToken(businessId, createHmac('sha256', key).update(`${businessId} ${invitationId}`).digest())
+}
+
+/** The token with this hash, even if SECRET was rotated since; null if it was rotated twice. */
+export function tokenOfHash(of: OfInvitation, hash: Buffer) {
+  return (
+    linkKeys()
+      .map((key) => invitationToken(of, key))
+      .find((token) => hashToken(token).equals(hash)) ?? null
+  )
+}
+
+const linkKeys = () => deriveKeys('invitation-links')
+
+// Mails go out in the order of their queue positions. A list gets consecutive positions that start at the current
+// front, so that lists of two businesses go out side by side and a short list is soon done.
+
+/** A mail is wanted and not sent yet. The same condition as the index `invitations_waiting`. */
+export const isWaiting = and(
+  lt(invitations.mailsSent, invitations.mailsWanted),
+  inArray(invitations.state, [...openStates]),
+)
+
+/** The lowest position in the queue: for a single mail that somebody asks for by hand. */
+export async function frontPosition(tx: Database) {
+  const [found] = await tx
+    .select({ position: min(invitations.queuePosition) })
+    .from(invitations)
+    .where(isWaiting)
+  return found?.position ?? 0
+}
+
+/** The first position of a list: behind the other lists of its business, beside those of other businesses. */
+export async function listPosition(tx: Database, businessId: string) {
+  const [own] = await tx
+    .select({ position: max(invitations.queuePosition) })
+    .from(invitations)
+    .where(and(isWaiting, eq(invitations.businessId, businessId)))
+  const front = await frontPosition(tx)
+  return own?.position == null ? front : Math.max(front, own.position + 1)
+}

@@ -7,7 +7,7 @@ import { messages } from '#app/languages/messages.server.ts'
 import { linkTo, type Mail, renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuietLink, EmailStars, EmailText } from '#app/ui/email-layout.tsx'
 import type { Invitation, InvitationBatch } from './invitation.table.ts'
-import { oneClickAddress, unsubscribeToken } from './unsubscribe.server.ts'
+import { oneClickAddress, unsubscribeToken } from './stop-mails.server.ts'
 
 type Mailed = Pick<
   Invitation,

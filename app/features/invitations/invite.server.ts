@@ -17,9 +17,8 @@ import { hashToken } from '#app/platform/token-links.server.ts'
 import { type NewIncentive, type NewInvitation, newIncentive, newInvitation } from './invitation.schema.ts'
 import { type Invitee, invitationBatches, invitations } from './invitation.table.ts'
 import { fewPlaces } from './invitation.vocabulary.ts'
-import { invitationToken } from './invitation-link.server.ts'
+import { frontPosition, invitationToken, listPosition } from './invitation-row.server.ts'
 import { lockForInviting, refuseAboveReviews, takeFromMonth } from './monthly-quota.server.ts'
-import { frontPosition, listPosition } from './queue-position.server.ts'
 
 type Inviting = {
   businessId: string

@@ -6,8 +6,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { forgetCustomers } from './erase-invitations.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { reminderAfterDays } from './invitation.vocabulary.ts'
-import { openStates, recordEnded } from './invitation-row.server.ts'
-import { frontPosition } from './queue-position.server.ts'
+import { frontPosition, openStates, recordEnded } from './invitation-row.server.ts'
 
 const batchSize = 500
 const draftLifetime = hours(24)

@@ -10,12 +10,17 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, findInvitation, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { cancelInvitation, resendInvitation } from './change-invitation.server.ts'
-import { recordDeliveryEvents } from './delivery-events.server.ts'
 import { forgetCustomers } from './erase-invitations.server.ts'
 import { invitations } from './invitation.table.ts'
 import { maintainInvitations } from './maintenance.job.ts'
 import { sendDueMail } from './send-invitations.server.ts'
-import { declineInvitation, findUnsubscribing, unsubscribe, unsubscribeToken } from './unsubscribe.server.ts'
+import {
+  declineInvitation,
+  findUnsubscribing,
+  recordDeliveryEvents,
+  unsubscribe,
+  unsubscribeToken,
+} from './stop-mails.server.ts'
 
 type Row = { businessId: string; id: string }
 const of = ({ businessId, id }: Row) => ({ businessId, invitationId: id })

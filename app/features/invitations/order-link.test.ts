@@ -4,8 +4,7 @@ import { days, moveClock, now } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { orderKeys } from './invitation.table.ts'
-import { listOrderKeys, renewOrderKey, revokeReplacedKeys } from './order-keys.server.ts'
-import { openOrderLink } from './order-link.server.ts'
+import { listOrderKeys, openOrderLink, renewOrderKey, revokeReplacedKeys } from './order-link.server.ts'
 
 const inSeconds = (afterMs: number) => Math.floor((now().getTime() + afterMs) / 1000)
 

@@ -29,9 +29,15 @@ import { TooManyRequests } from '#app/platform/refusal.ts'
 import { hashToken } from '#app/platform/token-links.server.ts'
 import { writeInvitationMail } from './invitation.email.tsx'
 import { type Invitation, type InvitationBatch, invitationBatches, invitations } from './invitation.table.ts'
-import { invitationToken, tokenOfHash } from './invitation-link.server.ts'
-import { endInvitation, isInvitation, messageIdOf, type OfInvitation } from './invitation-row.server.ts'
-import { isWaiting } from './queue-position.server.ts'
+import {
+  endInvitation,
+  invitationToken,
+  isInvitation,
+  isWaiting,
+  messageIdOf,
+  type OfInvitation,
+  tokenOfHash,
+} from './invitation-row.server.ts'
 
 const domain = sql`coalesce(split_part(${invitations.email}, '@', 2), '')`
 const isDue = () => and(isWaiting, lte(invitations.sendAfter, now()), gt(invitations.expiresAt, now()))

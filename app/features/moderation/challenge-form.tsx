@@ -5,8 +5,10 @@ import {
   challengeReasonHelp,
   challengeReasons,
   challengeReasonText,
-} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { isCounted, reviewLimits, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+  isCounted,
+  reviewLimits,
+  textOrNone,
+} from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatPercent } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'

@@ -3,15 +3,16 @@ import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
-import {
-  type ChallengeReason,
-  challengeReasonText,
-} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { hashOfWording } from '#app/features/reviews/fingerprints.server.ts'
 import { findReview, isReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
 import type { NewChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import { countedProvenances, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import { hashOfWording } from '#app/features/reviews/review-content.server.ts'
+import {
+  type ChallengeReason,
+  challengeReasonText,
+  countedProvenances,
+  type Provenance,
+} from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,5 +1,5 @@
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
 import { appealStates, challengeStates } from './challenge.vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 
 /** "upheld": the review was removed. "rejected": it stays. */
 export const challengeStates = ['open', 'upheld', 'rejected'] as const

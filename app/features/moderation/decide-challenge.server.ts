@@ -2,15 +2,15 @@ import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
+import { hashOfWording } from '#app/features/reviews/fingerprints.server.ts'
+import { isReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import {
   type ChallengeReason,
   challengeReasons,
   challengeReasonText,
-} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { isReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
-import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
-import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import { hashOfWording } from '#app/features/reviews/review-content.server.ts'
+} from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { reportStates, reportSubjects } from './report.vocabulary.ts'
 

@@ -3,7 +3,7 @@ import {
   challengeReasons,
   challengeReasonText,
   harmfulReasons,
-} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+} from '#app/features/reviews/review.vocabulary.ts'
 
 // The vocabulary of reports, without zod, so that screens can import it.
 

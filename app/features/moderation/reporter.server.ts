@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'

@@ -10,10 +10,7 @@ import { sendMail } from '#app/features/mailing/send-mail.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { urgentReasons } from '#app/features/moderation/challenge.vocabulary.ts'
 import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'
-import {
-  type ChallengeReason,
-  challengeReasonText,
-} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { formatDate } from '#app/languages/format.ts'
 import type { Language } from '#app/languages/languages.ts'

@@ -8,10 +8,7 @@ import {
   reportGroundText,
 } from '#app/features/moderation/report.vocabulary.ts'
 import { outcomeOf } from '#app/features/moderation/reporters-page.tsx'
-import {
-  type ChallengeReason,
-  challengeReasonText,
-} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { formatDate } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'

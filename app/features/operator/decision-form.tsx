@@ -3,7 +3,7 @@ import {
   type ChallengeReason,
   challengeReasons,
   challengeReasonText,
-} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+} from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'

@@ -1,6 +1,5 @@
 import type { OpenChallenge } from '#app/features/moderation/decide-challenge.server.ts'
-import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { isCounted, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasonText, isCounted, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Time } from '#app/ui/time.tsx'

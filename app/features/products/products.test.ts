@@ -16,13 +16,16 @@ import { summariseBusiness, summariseProduct } from '#app/features/published-rev
 import { confirmReview, findReviewToConfirm } from '#app/features/review-form/confirmation.server.ts'
 import type { Source } from '#app/features/review-form/sources.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
-import { listNextProducts } from '#app/features/review-form/submitted-review.server.ts'
-import { readThanks, signThanks } from '#app/features/review-form/thanks-token.server.ts'
+import {
+  listNextProducts,
+  readThanks,
+  signThanks,
+} from '#app/features/review-form/submitted-review.server.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.server.ts'
-import { hasReviews } from '#app/features/reviews/product-reviews.server.ts'
 import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { hasReviews } from '#app/features/reviews/review-conditions.server.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { selectReviews } from '#app/features/widgets/select-reviews.server.ts'
 import { widgetSettings } from '#app/features/widgets/widget.schema.ts'

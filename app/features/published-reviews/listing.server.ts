@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
-import { type ChallengeReason, harmfulReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { PhotoRow } from '#app/features/reviews/public-photo.ts'
 import {
   type PublicEntry,
@@ -12,6 +11,7 @@ import {
 } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
+import { type ChallengeReason, harmfulReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 import type { PublicFilter, PublicOrder } from './public-view.ts'
 import {

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzl
 import { products } from '#app/features/products/product.table.ts'
 import { publicProduct, type RatedProduct } from '#app/features/products/product.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
-import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
+import { countedProvenancesSql } from '#app/features/reviews/review-conditions.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { searchQuery } from '#app/features/reviews/search-query.server.ts'
+import { searchQuery } from '#app/features/reviews/review-conditions.server.ts'
 
 /** One page of a list of `reviews`. */
 type Page = { where: SQL[]; order: SQL[]; limit: number }

@@ -9,7 +9,7 @@ import {
   isCounted,
   type Provenance,
 } from '#app/features/reviews/review.vocabulary.ts'
-import { findWrittenPeriod, type WrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
+import { findWrittenPeriod, type WrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
 import { hours, lastTwelveMonths, now } from '#app/platform/clock.ts'
 import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 

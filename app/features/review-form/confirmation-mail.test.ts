@@ -13,7 +13,7 @@ import { aBusiness, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { confirmReview } from './confirmation.server.ts'
 import { submitReview } from './submission.server.ts'
-import { signThanks } from './thanks-token.server.ts'
+import { signThanks } from './submitted-review.server.ts'
 
 let people = 0
 const anAddress = () => `victim-${++people}@mail.example`

@@ -1,9 +1,10 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider } from '#app/features/businesses/insiders.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
+import { forgetNetworks } from '#app/features/moderation/groups.server.ts'
 import { findProducts } from '#app/features/products/read-products.server.ts'
 import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { findReview } from '#app/features/reviews/publish-review.server.ts'
@@ -11,11 +12,12 @@ import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
-import { now } from '#app/platform/clock.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { gone } from '#app/platform/refusal.ts'
+import { deleteLinks } from '#app/platform/token-links.server.ts'
 import { countConfirmationMail } from './defences.server.ts'
 import type { Submitted } from './submission.server.ts'
 
@@ -164,4 +166,42 @@ export async function sendConfirmationAgain(
   if (review.confirmedAt) return
   await countConfirmationMail({ address, email: review.authorEmail! })
   await enqueue(db, 'review-form.send-confirmation', { businessId, reviewId, again: uuidv7() })
+}
+
+const batchSize = 500
+
+/** Erases reviews whose email address was not confirmed in time. Only their log entries stay. Forgets old networks of the others. */
+export async function eraseUnconfirmed(db: Database) {
+  let erased = batchSize
+  while (erased === batchSize) erased = await eraseBatch(db)
+  await forgetNetworks(db)
+}
+
+async function eraseBatch(db: Database) {
+  const at = now()
+  const due = and(
+    eq(reviews.state, 'pending'),
+    isNull(reviews.confirmedAt),
+    lt(reviews.createdAt, new Date(at.getTime() - days(periods.unconfirmedDays))),
+  )
+  const { businessId, id } = reviews
+  const found = await db.select({ businessId, id }).from(reviews).where(due).limit(batchSize)
+  let erased = 0
+  for (const { businessId, id } of found) {
+    await db.transaction(async (tx) => {
+      const isIt = and(eq(reviews.businessId, businessId), eq(reviews.id, id))
+      const [locked] = await tx
+        .select({ id: reviews.id })
+        .from(reviews)
+        .where(and(isIt, due))
+        .for('update', { skipLocked: true })
+      if (!locked) return
+      await appendActs(tx, [{ businessId, reviewId: id, act: 'erased', actor: 'rule', at }])
+      await deleteLinks(tx, businessId, [id])
+      // The receipts and their salts are deleted with the review.
+      await tx.delete(reviews).where(isIt)
+      erased++
+    })
+  }
+  return erased
 }

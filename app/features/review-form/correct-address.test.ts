@@ -9,9 +9,9 @@ import { findStoredMail, listStoredMails } from '#app/platform/mail.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, aDeskLink, anInvitation, aReview } from '#tests/factories.ts'
 import { confirmReview } from './confirmation.server.ts'
-import { correctAddress, isCorrectable } from './correct-address.server.ts'
 import { meantAddress } from './meant-address.ts'
 import { sendConfirmation } from './send-confirmation.job.tsx'
+import { correctAddress, isCorrectable } from './submitted-review.server.ts'
 
 const address = '81.2.69.1'
 const of = ({ businessId, id: reviewId }: { businessId: string; id: string }) => ({ businessId, reviewId })

@@ -18,7 +18,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
 import { businessOfToken } from '#app/platform/token-links.server.ts'
 import { cacheForOutages } from '#app/platform/unavailable.server.ts'
-import { readThanks } from './thanks-token.server.ts'
+import { readThanks } from './submitted-review.server.ts'
 
 /** Where a submission comes from: the open form, an invitation, or the signed link of an order. */
 export type Source =

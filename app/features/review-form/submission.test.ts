@@ -13,9 +13,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, aDeskLink, aReview, words } from '#tests/factories.ts'
 import { countActs, isCommittedTo, namesOfActs } from '#tests/logged-acts.ts'
-import { confirmReview } from './confirmation.server.ts'
+import { confirmReview, eraseUnconfirmed } from './confirmation.server.ts'
 import { issueTicket } from './defences.server.ts'
-import { eraseUnconfirmed } from './erase-unconfirmed.job.ts'
 import { submitForm, submitReview } from './submission.server.ts'
 
 const open = (businessId: string) => ({ kind: 'open' as const, businessId })

@@ -1,16 +1,23 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { listActs } from '#app/features/log/read-acts.server.ts'
 import { findProducts } from '#app/features/products/read-products.server.ts'
-import { findReview, isReview } from '#app/features/reviews/publish-review.server.ts'
+import { findReview, isReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
+import { limits } from '#app/limits.ts'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { gone } from '#app/platform/refusal.ts'
-import { isCorrectable } from './correct-address.server.ts'
+import { forgetMails } from '#app/platform/mail.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { conflict, gone } from '#app/platform/refusal.ts'
+import { sign, verify } from '#app/platform/secret.server.ts'
+import { deleteLinks } from '#app/platform/token-links.server.ts'
+import { countConfirmationMail } from './defences.server.ts'
 import { meantAddress } from './meant-address.ts'
 import type { Submitted } from './submission.server.ts'
-import { readThanks, type Thanked } from './thanks-token.server.ts'
 
 const reviewedProduct = sql<{ id: string; name: string } | null>`(
   select jsonb_build_object('id', p.id, 'name', p.name) from products p
@@ -82,3 +89,54 @@ export async function listNextProducts(db: Database, { businessId, reviewId, pro
   const left = products.filter((id) => written.every(({ productId }) => productId !== id))
   return findProducts(db, businessId, left)
 }
+
+/** A review that was just sent. `products`: the ids of what was bought with the same order, each of which may be reviewed. */
+type Thanked = { businessId: string; reviewId: string; products: string[] }
+
+/** A token for the thank-you page, for the browser that just sent the review. Opens nothing else. */
+export const signThanks = ({
+  businessId,
+  reviewId,
+  products = [],
+}: Omit<Thanked, 'products'> & Partial<Thanked>) =>
+  sign('review-thanks', [businessId, reviewId, ...products].join(' '))
+
+/** Null for a token that is not ours, or too old. */
+export function readThanks(token: string): Thanked | null {
+  const [businessId = '', reviewId = '', ...products] =
+    verify('review-thanks', token)?.payload.split(' ') ?? []
+  return reviewId ? { businessId, reviewId, products } : null
+}
+
+type Correction = Submitted & {
+  email: string
+  /** The client's IP address. */
+  address: string
+}
+
+/**
+ * Sends the confirmation to another address, twice at most: links in mails to the first one no longer work. Only for an
+ * address that the author typed, and before anybody confirmed it. Throws 429 where a mail there is too much.
+ */
+export async function correctAddress(db: Database, { businessId, reviewId, email, address }: Correction) {
+  await countAgainst(limits.addressCorrectionsOfReview, reviewId)
+  await countConfirmationMail({ address, email })
+  await db.transaction(async (tx) => {
+    const review = await lockReview(tx, { businessId, reviewId })
+    if (!review) throw gone('This review no longer exists.')
+    if (!isCorrectable(review)) throw conflict('This address is confirmed, so it can no longer be corrected.')
+    await deleteLinks(tx, businessId, [reviewId])
+    await forgetMails(tx, { to: review.authorEmail, about: reviewId })
+    await tx.update(reviews).set({ authorEmail: email, updatedAt: now() }).where(isReview(review))
+    await enqueue(tx, 'review-form.send-confirmation', { businessId, reviewId, again: uuidv7() })
+  })
+}
+
+type Correctable = Pick<
+  typeof reviews.$inferSelect,
+  'state' | 'confirmedAt' | 'invitationId' | 'orderReference'
+>
+
+/** The address of an invitation or an order came from the business. */
+export const isCorrectable = ({ state, confirmedAt, invitationId, orderReference }: Correctable) =>
+  state === 'pending' && confirmedAt === null && invitationId === null && orderReference === null

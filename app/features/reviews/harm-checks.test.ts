@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { computingTime } from '#tests/computing-time.ts'
-import { findReasonsIn } from './harm-checks.ts'
+import { findReasonsIn } from './text-checks.ts'
 
 const own = { hosts: ['crumb.example'], address: '12 Baker Street, London NW1 6XE' }
 const foundIn = (wording: string) => findReasonsIn(wording, own)

@@ -10,6 +10,7 @@ import { turns } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
+import { fingerprintOf, leaveOutNeverReturning } from './fingerprints.server.ts'
 import {
   type ImportedReview,
   importConsentText,
@@ -20,10 +21,8 @@ import {
 } from './import.schema.ts'
 import { importedAuthors } from './import.table.ts'
 import { unnamed } from './import-cells.ts'
-import { leaveOutNeverReturning } from './never-return.server.ts'
 import { refreshFacts } from './refresh-facts.server.ts'
 import { reviews } from './review.table.ts'
-import { fingerprintOf } from './review-content.server.ts'
 
 type Import = {
   business: { id: string; tierName: string; kind?: (typeof businessKinds)[number] }

@@ -3,9 +3,9 @@ import { claimsChecks } from '#app/languages/claimed-checks.ts'
 import { now } from '#app/platform/clock.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
 import { lengthOf } from '#app/platform/visible-text.ts'
-import type { FindableReason } from './challenge-reasons.vocabulary.ts'
-import { findReasonsIn } from './harm-checks.ts'
 import { reviewLimits, reviewText } from './review.schema.ts'
+import type { FindableReason } from './review.vocabulary.ts'
+import { findReasonsIn } from './text-checks.ts'
 
 /** Other places allow longer texts than our form does, and a review is never cut. */
 const importedTextLimits = { ...reviewLimits.text, max: 20_000 }

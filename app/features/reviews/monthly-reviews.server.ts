@@ -5,7 +5,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { reviewFacts } from './facts.table.ts'
 import { countedProvenances } from './review.vocabulary.ts'
-import { countedProvenancesSql } from './visibility.server.ts'
+import { countedProvenancesSql } from './review-conditions.server.ts'
 
 /** Reviews of this month above the plan's number: their topics wait in the owner's screens. Visitors see all topics. */
 export type AnalysisPause = {

@@ -1,8 +1,7 @@
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { labelFor, provenanceLabels } from '#app/ui/provenance-label.ts'
-import type { ChallengeReason } from './challenge-reasons.vocabulary.ts'
 import { type Photo, type PhotoRow, publicPhoto } from './public-photo.ts'
-import { isCounted, type Provenance, type ReviewState } from './review.vocabulary.ts'
+import { type ChallengeReason, isCounted, type Provenance, type ReviewState } from './review.vocabulary.ts'
 
 /**
  * A review as the public may read it, without email address, order number or anything only the owner may

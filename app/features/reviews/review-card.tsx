@@ -5,10 +5,10 @@ import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type Span, Underlined } from '#app/ui/underlined.tsx'
-import { challengeReasonText } from './challenge-reasons.vocabulary.ts'
 import { IncentiveMark } from './incentive-mark.tsx'
 import type { Photo, Video } from './public-photo.ts'
 import type { PublicEntry, PublicReview, Tombstone } from './public-review.ts'
+import { challengeReasonText } from './review.vocabulary.ts'
 import { findSearched } from './search-words.ts'
 
 type ReviewCardProps = {

@@ -5,8 +5,7 @@ import { fillWords } from '#app/languages/fill-words.ts'
 import { formatNumber, type Language } from '#app/languages/format.ts'
 import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
 import { visibleLengthOf } from '#app/platform/visible-text.ts'
-import { challengeReasons } from './challenge-reasons.vocabulary.ts'
-import { gapsIn, reviewLimits } from './review.vocabulary.ts'
+import { challengeReasons, gapsIn, reviewLimits } from './review.vocabulary.ts'
 
 export * from './review.vocabulary.ts'
 

@@ -2,9 +2,14 @@ import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } 
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import { challengeReasons } from './challenge-reasons.vocabulary.ts'
 import type { ImportedDetails } from './import-cells.ts'
-import { type ConsentScope, type FailedCheck, provenances, reviewStates } from './review.vocabulary.ts'
+import {
+  type ConsentScope,
+  challengeReasons,
+  type FailedCheck,
+  provenances,
+  reviewStates,
+} from './review.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { computingTime } from '#tests/computing-time.ts'
+import { fingerprintOf } from './fingerprints.server.ts'
 import { checkWords } from './text-checks.ts'
 
 /** One character of each Unicode category, those that the patterns look for, and what repeats in them. */

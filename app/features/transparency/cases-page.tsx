@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { formatDate, formatNumber } from '#app/languages/format.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'

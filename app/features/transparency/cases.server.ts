@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import {
   type Case,

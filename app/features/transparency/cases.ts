@@ -3,7 +3,7 @@ import {
   type ChallengeReason,
   challengeReasons,
   challengeReasonText,
-} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+} from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { Stars } from './public-record.ts'
 

@@ -20,8 +20,11 @@ import {
   reportStates,
 } from '#app/features/moderation/report.vocabulary.ts'
 import { countWaiting } from '#app/features/published-reviews/summary.server.ts'
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { type FailedCheck, failedCheckNames } from '#app/features/reviews/review.vocabulary.ts'
+import {
+  type ChallengeReason,
+  type FailedCheck,
+  failedCheckNames,
+} from '#app/features/reviews/review.vocabulary.ts'
 import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicRecord } from './public-record.ts'

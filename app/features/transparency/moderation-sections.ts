@@ -7,9 +7,10 @@ import {
   type ChallengeReason,
   challengeReasons,
   challengeReasonText,
+  failedCheckNames,
+  failedCheckText,
   findableReasons,
-} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
+} from '#app/features/reviews/review.vocabulary.ts'
 import {
   capitalised,
   countOf,

@@ -5,8 +5,7 @@ import type { Share } from '#app/features/figures/statistics.ts'
 import type { PhotoRefusal } from '#app/features/media/photo.vocabulary.ts'
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
 import type { TierName } from '#app/features/plans/plans.ts'
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { WidgetsByShown } from '#app/features/widgets/widgets.server.ts'
 
 export const stars = [1, 2, 3, 4, 5] as const

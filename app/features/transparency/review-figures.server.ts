@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { rounded, spreadOf, uncertaintyOf } from '#app/features/figures/statistics.ts'
-import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import {
+  type ChallengeReason,
   isCounted,
   type Provenance,
   provenances,
   type ReviewState,
 } from '#app/features/reviews/review.vocabulary.ts'
-import type { WrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
+import type { WrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
 import { dayOf, lastTwelveMonths } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type ByStars, type Month, type PublicRecord, stars } from './public-record.ts'

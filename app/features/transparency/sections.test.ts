@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shareOf } from '#app/features/figures/statistics.ts'
-import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { authors, parties } from './business-sections.ts'
 import { biasVerdict, challenges, checks, removals, reports } from './moderation-sections.ts'
 import { type ByStars, type PublicRecord, stars } from './public-record.ts'

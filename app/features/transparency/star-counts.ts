@@ -6,7 +6,7 @@ import {
   shareOf,
   unlikely,
 } from '#app/features/figures/statistics.ts'
-import { type ChallengeReason, challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { type ChallengeReason, challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import {
   type ByStars,
   type Comparison,

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { usesByName } from './guess-columns.ts'
+import type { UploadView } from './columns-form.tsx'
+import { usesByName } from './table-shape.ts'
 import { columnChoices, type Upload } from './upload.table.ts'
-import type { ColumnUses, TableShape, TableVocabulary } from './upload.vocabulary.ts'
+import { type ColumnUses, columnName, type TableShape, type TableVocabulary } from './upload.vocabulary.ts'
 
 const hashOf = ({ header }: TableShape) => createHash('sha256').update(JSON.stringify(header)).digest()
 
@@ -54,4 +55,20 @@ export function readUses<Field extends string>(
   { fields }: TableVocabulary<Field>,
 ): ColumnUses<Field> {
   return samples.map((_, at) => fields.find(({ id }) => id === values[`use.${at}`])?.id ?? '')
+}
+
+/** The columns of a file that hold something, or that are used. */
+export function viewOf({ id, fileName, shape }: Upload, uses: ColumnUses): UploadView {
+  const columns = shape.samples.map((samples, at) => ({
+    at,
+    name: columnName(shape, at),
+    samples,
+    use: uses[at] ?? '',
+  }))
+  return {
+    id,
+    fileName,
+    rows: shape.rows,
+    columns: columns.filter(({ samples, use }) => samples.length > 0 || use),
+  }
 }

@@ -11,7 +11,7 @@ import { countCases, countStars, summariseProduct } from '#app/features/publishe
 import { countPublicTopics, findTopicWords } from '#app/features/published-reviews/topics.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
-import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
+import { findWrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
 import { roundToTenths } from '#app/languages/format.ts'
 import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'

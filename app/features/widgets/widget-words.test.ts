@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { incentiveText, provenanceLabel } from '#app/features/reviews/public-review.ts'
-import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasons, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { describeReviewCounts } from '#app/features/reviews/review-counts-in-words.ts'
 import { languages } from '#app/languages/languages.ts'
 import { widgetReview } from './widget-content.ts'

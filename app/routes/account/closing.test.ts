@@ -7,7 +7,7 @@ import { businesses, businessRows } from '#app/features/businesses/business.tabl
 import { businessClosing, setBusinessActive } from '#app/features/businesses/set-business-active.server.ts'
 import { listTerms } from '#app/features/invitations/invitation.schema.ts'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
-import { listOrderKeys, renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
+import { listOrderKeys, renewOrderKey } from '#app/features/invitations/order-link.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, moveClock, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -6,8 +6,8 @@ import {
   readCoveredReview,
   wouldHideWords,
 } from '#app/features/moderation/challenge-review.server.ts'
-import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
+import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'

@@ -22,7 +22,7 @@ import {
   readInvitationFilter,
 } from '#app/features/invitations/list-invitations.server.ts'
 import { findInvitingStop, monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
-import { findShortLink } from '#app/features/invitations/short-link.server.ts'
+import { findShortLink } from '#app/features/invitations/open-link.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { countOf, formatDay, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'

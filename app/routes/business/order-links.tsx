@@ -6,7 +6,7 @@ import {
   renewOrderKey,
   replacedKeyDays,
   revokeReplacedKeys,
-} from '#app/features/invitations/order-keys.server.ts'
+} from '#app/features/invitations/order-link.server.ts'
 import { orderLinkExamples } from '#app/features/invitations/order-link-examples.server.ts'
 import { formatList } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'

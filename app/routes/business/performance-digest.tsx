@@ -4,7 +4,7 @@ import { endOf, lastFullPeriod, readDigestPeriod, shiftPeriod } from '#app/featu
 import { findDigestFrequency } from '#app/features/digests/digest-settings.server.ts'
 import { readPerformanceDigest } from '#app/features/digests/performance-digest.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
-import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
+import { findWrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf, requireFeature } from '#app/routes/guards.server.ts'

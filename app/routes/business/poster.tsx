@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { findPictures } from '#app/features/businesses/pictures.server.ts'
-import { findShortLink } from '#app/features/invitations/short-link.server.ts'
+import { findShortLink } from '#app/features/invitations/open-link.server.ts'
 import { brandProperties } from '#app/features/profiles/brand.ts'
 import { pictureAddress as ownPictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
 import { fillWords } from '#app/languages/fill-words.ts'

@@ -1,4 +1,4 @@
-import { findShortLink } from '#app/features/invitations/short-link.server.ts'
+import { findShortLink } from '#app/features/invitations/open-link.server.ts'
 import { findProduct } from '#app/features/products/read-products.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { drawQrCode, qrFormats } from '#app/platform/qr-code.server.ts'

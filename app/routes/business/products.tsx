@@ -2,7 +2,7 @@ import { Package } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { findShortLink } from '#app/features/invitations/short-link.server.ts'
+import { findShortLink } from '#app/features/invitations/open-link.server.ts'
 import {
   addProduct,
   changeProduct,
@@ -15,7 +15,7 @@ import { keepProductPicture } from '#app/features/products/product-picture.serve
 import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { largestPictureBytes } from '#app/features/profiles/picture.vocabulary.ts'
 import { listProducts } from '#app/features/published-reviews/rated-products.server.ts'
-import { hasReviews } from '#app/features/reviews/product-reviews.server.ts'
+import { hasReviews } from '#app/features/reviews/review-conditions.server.ts'
 import { countOf, formatAverage } from '#app/languages/format.ts'
 import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'

@@ -1,4 +1,4 @@
-import { findShortLink } from '#app/features/invitations/short-link.server.ts'
+import { findShortLink } from '#app/features/invitations/open-link.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { drawQrCode, qrFormats } from '#app/platform/qr-code.server.ts'
 import { notFound } from '#app/platform/refusal.ts'

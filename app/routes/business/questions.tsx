@@ -1,8 +1,8 @@
 import { ChartLine, Gift } from 'lucide-react'
 import { useRef } from 'react'
 import { data, Form, redirect } from 'react-router'
-import { declareIncentive } from '#app/features/invitations/incentive.server.ts'
 import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
+import { declareIncentive } from '#app/features/invitations/open-link.server.ts'
 import { IncentiveFields } from '#app/features/invitations/terms-fields.tsx'
 import {
   addQuestion,

@@ -13,7 +13,7 @@ import { type ReviewDetail, readReview } from '#app/features/inbox/review-detail
 import { ReviewPage } from '#app/features/inbox/review-page.tsx'
 import { listSavedFilters } from '#app/features/inbox/saved-filters.server.ts'
 import { SavedFilters } from '#app/features/inbox/saved-filters.tsx'
-import { findShortLink } from '#app/features/invitations/short-link.server.ts'
+import { findShortLink } from '#app/features/invitations/open-link.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { findPublicPlace } from '#app/features/published-reviews/public-place.server.ts'

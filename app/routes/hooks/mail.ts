@@ -1,4 +1,4 @@
-import { recordDeliveryEvents } from '#app/features/invitations/delivery-events.server.ts'
+import { recordDeliveryEvents } from '#app/features/invitations/stop-mails.server.ts'
 import { isMailHookKey, readMailEvents } from '#app/features/mailing/bounce-webhooks.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readBytes } from '#app/platform/form.server.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { findByOwnersMailToken } from '#app/features/businesses/owners-mail-link.server.ts'
 import { changeDigestFrequency } from '#app/features/digests/digest-settings.server.ts'
-import * as invitations from '#app/features/invitations/unsubscribe.server.ts'
+import * as invitations from '#app/features/invitations/stop-mails.server.ts'
 import * as newsletter from '#app/features/newsletter/newsletter.server.ts'
 import {
   changeNotificationSettings,

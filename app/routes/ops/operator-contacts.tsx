@@ -1,12 +1,12 @@
 import { contactStatuses, contactStatusText, statusChange } from '#app/features/contacts/contact.schema.ts'
 import {
   changeStatus,
+  countByType,
   countContacts,
   findContact,
   listContacts,
 } from '#app/features/contacts/contact-desk.server.ts'
 import { ContactDesk } from '#app/features/contacts/contact-desk.tsx'
-import { sumEvents } from '#app/features/contacts/event-counts.server.ts'
 import { DeskPage } from '#app/features/operator/desk-page.tsx'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const only = query.get('message')
   const [counts, events, list] = await Promise.all([
     countContacts(db),
-    sumEvents(db, 'contact_form_submit', eventDays),
+    countByType(db, eventDays),
     only === null
       ? listContacts(db, { status, page })
       : findContact(db, only).then((contacts) => ({ contacts, hasMore: false })),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { contacts } from '#app/features/contacts/contact.table.ts'
-import { sumEvents } from '#app/features/contacts/event-counts.server.ts'
+import { countByType } from '#app/features/contacts/contact-desk.server.ts'
 import { subscribers } from '#app/features/newsletter/newsletter.table.ts'
 import { moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -84,10 +84,10 @@ describe('a contact message', () => {
   })
 
   test('is counted by its day and type, an urgent one with the value 2', async ({ db }) => {
-    const before = (await sumEvents(db, 'contact_form_submit', 1)).find(({ label }) => label === 'media')
+    const before = (await countByType(db, 1)).find(({ label }) => label === 'media')
     await visit(post, { form: aWriter({ contactType: 'media' }) })
     await visit(post, { form: aWriter({ contactType: 'media', isUrgent: 'on' }) })
-    const after = (await sumEvents(db, 'contact_form_submit', 1)).find(({ label }) => label === 'media')
+    const after = (await countByType(db, 1)).find(({ label }) => label === 'media')
     expect(after!.count - (before?.count ?? 0)).toBe(2)
     expect(after!.value - (before?.value ?? 0)).toBe(3)
   })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { plans } from '#app/features/plans/plans.ts'
-import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { languages } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -11,9 +11,10 @@ import {
   challengeReasonHelp,
   challengeReasons,
   challengeReasonText,
+  failedCheckNames,
+  failedCheckText,
   findableReasons,
-} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
+} from '#app/features/reviews/review.vocabulary.ts'
 import { formatChoices, formatPercent } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'

@@ -3,12 +3,12 @@ import { PhotosLink } from '#app/features/media/photos-form.tsx'
 import { findPhotosLink } from '#app/features/media/photos-page.server.ts'
 import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { sendConfirmationAgain } from '#app/features/review-form/confirmation.server.ts'
-import { correctAddress } from '#app/features/review-form/correct-address.server.ts'
 import { schemasIn } from '#app/features/review-form/form-language.server.ts'
 import { ReceiptSlip } from '#app/features/review-form/receipt-slip.tsx'
 import { rememberedAs } from '#app/features/review-form/review-form.tsx'
 import type { Submitted } from '#app/features/review-form/submission.server.ts'
 import {
+  correctAddress,
   findSubmittedReview,
   listNextProducts,
   openThanks,

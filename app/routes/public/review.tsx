@@ -15,7 +15,7 @@ import {
   type Source,
 } from '#app/features/review-form/sources.server.ts'
 import { submitForm } from '#app/features/review-form/submission.server.ts'
-import { signThanks } from '#app/features/review-form/thanks-token.server.ts'
+import { signThanks } from '#app/features/review-form/submitted-review.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { followShortLink } from '#app/features/invitations/short-link.server.ts'
+import { followShortLink } from '#app/features/invitations/open-link.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/short-link.ts'
 

@@ -4,7 +4,7 @@ import {
   declineInvitation,
   findUnsubscribing,
   unsubscribe,
-} from '#app/features/invitations/unsubscribe.server.ts'
+} from '#app/features/invitations/stop-mails.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { messages } from '#app/languages/messages.server.ts'

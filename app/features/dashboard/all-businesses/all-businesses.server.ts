@@ -8,7 +8,7 @@ import type { TierName } from '#app/features/plans/plans.ts'
 import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/review.vocabulary.ts'
-import { countedProvenancesSql } from '#app/features/reviews/visibility.server.ts'
+import { countedProvenancesSql } from '#app/features/reviews/review-conditions.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 export type OverviewRow = {

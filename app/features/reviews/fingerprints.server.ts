@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'
@@ -68,3 +68,26 @@ export async function leaveOutNeverReturning<Row extends Compared>(
 
 const isOneOf = (businessId: string, hashes: Buffer[]) =>
   and(eq(neverReturning.businessId, businessId), inArray(neverReturning.hash, hashes))
+
+/** SHA-256 of everything in words that the author wrote and the page shows, in the same form as `fingerprintOf`. */
+export const hashOfWording = ({
+  title,
+  text,
+  authorName,
+  answers,
+}: Pick<Review, 'title' | 'text' | 'authorName' | 'answers'>) =>
+  fingerprintOf(
+    [
+      title ?? '',
+      text,
+      authorName,
+      ...(answers ?? []).flatMap((each) => (each.isPublic ? [each.text] : [])),
+    ].join('\n'),
+  )
+
+/** SHA-256 of the letters and digits alone: case, punctuation, spacing and invisible characters do not make a text new. */
+export function fingerprintOf(text: string) {
+  return createHash('sha256')
+    .update(lettersOf(text) || text)
+    .digest()
+}

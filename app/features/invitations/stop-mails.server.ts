@@ -1,14 +1,18 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import type { MailEvent } from '#app/features/mailing/bounce-webhooks.server.ts'
 import { findSuppression, suppress, suppressHashes } from '#app/features/mailing/suppression.server.ts'
-import { now } from '#app/platform/clock.ts'
+import { periods } from '#app/periods.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { sign, verify } from '#app/platform/secret.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { invitations } from './invitation.table.ts'
+import type { InvitationState } from './invitation.vocabulary.ts'
 import {
   endInvitation,
+  invitationOfMessageId,
   isInvitation,
   isOpen,
   lockInvitation,
@@ -64,7 +68,10 @@ export async function unsubscribe(db: Database, token: string) {
       await suppressHashes(tx, [invitation.emailHash], { businessId: of.businessId, reason: 'unsubscribed' })
     if (!invitation?.email) return
     await suppress(tx, { businessId: of.businessId, email: invitation.email, reason: 'unsubscribed' })
-    await endOpenInvitations(tx, of.businessId, invitation.email)
+    await endAll(tx, { businessId: of.businessId, email: invitation.email, state: 'unsubscribed' }, [
+      ...openStates,
+      'declined',
+    ])
   })
 }
 
@@ -77,16 +84,53 @@ export async function declineInvitation(db: Database, token: string) {
   })
 }
 
-async function endOpenInvitations(tx: Database, businessId: string, email: string) {
+/**
+ * Ends the invitations that a mail provider's events are about. A bounced address is dead for every business that
+ * mailed it; a complaint concerns the business whose mail it was, or, where the provider dropped our Message-ID, every
+ * business that mailed the address lately. A repeated event changes nothing.
+ */
+export async function recordDeliveryEvents(db: Database, events: MailEvent[]) {
+  for (const event of events) await db.transaction((tx) => recordOne(tx, event))
+}
+
+async function recordOne(tx: Database, { kind, email, messageId, said }: MailEvent) {
+  const mailed = await tx
+    .select({ businessId: invitations.businessId, id: invitations.id })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.email, email),
+        isNotNull(invitations.sentAt),
+        gt(invitations.createdAt, new Date(now().getTime() - days(periods.invitationDays))),
+      ),
+    )
+    .orderBy(invitations.businessId)
+  const invitationId = invitationOfMessageId(messageId)
+  const named = mailed.filter(({ id }) => id === invitationId)
+  const meant = kind === 'bounced' || named.length === 0 ? mailed : named
+  const state = kind === 'bounced' ? 'undelivered' : 'unsubscribed'
+  for (const businessId of new Set(meant.map((each) => each.businessId))) {
+    await suppress(tx, { businessId, email, reason: kind })
+    await endAll(tx, { businessId, email, state, failure: said || null }, openStates)
+  }
+}
+
+type Ended = Pick<typeof invitations.$inferInsert, 'businessId' | 'email' | 'state' | 'failure'>
+
+async function endAll(
+  tx: Database,
+  { businessId, email, ...end }: Ended,
+  states: readonly InvitationState[],
+) {
   const at = now()
   const ended = await tx
     .update(invitations)
-    .set({ state: 'unsubscribed', endedAt: at, updatedAt: at })
+    .set({ ...end, endedAt: at, updatedAt: at })
     .where(
       and(
         eq(invitations.businessId, businessId),
-        eq(invitations.email, email),
-        inArray(invitations.state, [...openStates, 'declined']),
+        eq(invitations.email, email!),
+        inArray(invitations.state, [...states]),
       ),
     )
     .returning({ businessId: invitations.businessId, id: invitations.id })

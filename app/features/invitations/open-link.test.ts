@@ -3,7 +3,7 @@ import { businessRows } from '#app/features/businesses/business.table.ts'
 import { drawQrCode } from '#app/platform/qr-code.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { findShortLink, followShortLink } from './short-link.server.ts'
+import { findShortLink, followShortLink } from './open-link.server.ts'
 
 const codeOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
