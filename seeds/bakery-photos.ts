@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { addPhoto } from '#app/features/media/add-photo.server.ts'
-import { decidePhoto, photoDecision } from '#app/features/media/decide-photo.server.ts'
+import { decidePhoto, photoDecision } from '#app/features/media/change-photos.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { minutes } from '#app/platform/clock.ts'

@@ -1,5 +1,5 @@
 import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
-import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
+import type { ReportGround } from '#app/features/moderation/case.vocabulary.ts'
 import { readDay } from '#app/features/profiles/opening-hours.ts'
 import type { AskedQuestion } from '#app/features/questions/question.vocabulary.ts'
 import { importReviews } from '#app/features/reviews/import-reviews.server.ts'

@@ -1,5 +1,5 @@
 import type { PhotoRefusal } from '#app/features/media/photo.vocabulary.ts'
-import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
+import type { ReportGround } from '#app/features/moderation/case.vocabulary.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { plural } from './fill-words.ts'
 

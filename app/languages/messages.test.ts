@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
+import { reportGroundText } from '#app/features/moderation/case.vocabulary.ts'
 import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { languages } from './languages.ts'
 import { consentText, messages } from './messages.server.ts'

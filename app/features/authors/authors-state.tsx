@@ -1,4 +1,4 @@
-import { urgentReasons } from '#app/features/moderation/challenge.vocabulary.ts'
+import { urgentReasons } from '#app/features/moderation/case.vocabulary.ts'
 import type { AuthorMailWords, DeskWords, FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { Filled } from '#app/ui/filled.tsx'

@@ -3,13 +3,16 @@ import { businessProfile } from '#app/features/businesses/business.schema.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { updateProfile } from '#app/features/businesses/profile.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
-import { challengeReview, noteAllRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
+import {
+  challengeReview,
+  noteAllRatingsShown,
+  stateAboutChallenge,
+} from '#app/features/moderation/challenge-review.server.ts'
 import { listOpenChallenges } from '#app/features/moderation/decide-challenge.server.ts'
 import { listHeldReviews } from '#app/features/moderation/held-reviews.server.ts'
 import { listReportedThings } from '#app/features/moderation/open-reports.server.ts'
 import { newReviewReport } from '#app/features/moderation/report.schema.ts'
 import { submitReport } from '#app/features/moderation/report-review.server.ts'
-import { stateAboutChallenge } from '#app/features/moderation/state-about-challenge.server.ts'
 import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import {

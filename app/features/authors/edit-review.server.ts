@@ -3,7 +3,7 @@ import { recordActivity, replaceName } from '#app/features/activities/record-act
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { answersAsText, wordsOf } from '#app/features/log/words.ts'
-import { appeals } from '#app/features/moderation/challenge.table.ts'
+import { appeals } from '#app/features/moderation/case.table.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
 import { settleHiding } from '#app/features/moderation/hide-review.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'

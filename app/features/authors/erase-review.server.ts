@@ -4,9 +4,10 @@ import { replaceName } from '#app/features/activities/record-activity.server.ts'
 import { eraseInvited } from '#app/features/invitations/erase-invitations.server.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/ask-model.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
-import { listActs } from '#app/features/log/read-acts.server.ts'
-import { removePhotosOf } from '#app/features/media/remove-photos.server.ts'
-import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { findIndex, listActs, type OpenedAct } from '#app/features/log/read-acts.server.ts'
+import { fileOf } from '#app/features/log/receipts.server.ts'
+import { removePhotosOf } from '#app/features/media/change-photos.server.ts'
+import { challenges } from '#app/features/moderation/case.table.ts'
 import { recordAboutReview } from '#app/features/moderation/remove-review.server.ts'
 import { abandonReports } from '#app/features/moderation/settle-cases.server.ts'
 import { eraseOrders } from '#app/features/orders/take-order.job.ts'
@@ -24,10 +25,9 @@ import { forgetMails } from '#app/platform/mail.server.ts'
 import { enqueue, forgetJobs } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { invalid } from '#app/platform/refusal.ts'
-import { areEqual, deriveKeys } from '#app/platform/secret.server.ts'
+import { areEqual, deriveKeys, sign, verify } from '#app/platform/secret.server.ts'
 import { deleteLinks } from '#app/platform/token-links.server.ts'
 import { erasureCodes } from './author.table.ts'
-import { signErasure } from './erasure-receipt.server.ts'
 
 const codeLifetime = minutes(periods.codeMinutes)
 const mostTries = 5
@@ -145,4 +145,24 @@ async function forgetName(
         ? 'An author erased their review'
         : 'The operator erased a review at its author’s wish',
   })
+}
+
+// The receipt of an erasure. What opens it is deleted with the review, so it is in the token alone, which its author holds.
+
+type Erased = Pick<OpenedAct, 'entry' | 'salt' | 'at'> & { businessId: string; reviewId: string }
+
+const signErasure = ({ businessId, reviewId, entry, salt, at }: Erased) =>
+  sign(
+    'erasure-receipt',
+    [businessId, reviewId, at.toISOString(), entry.toString('base64'), salt.toString('base64')].join(' '),
+  )
+
+/** The file, with the proof once the log has the erasure. Null for a token that is not ours, or too old. */
+export async function makeErasureFile(db: Database, token: string) {
+  const [businessId, review, at, ...bytes] = verify('erasure-receipt', token)?.payload.split(' ') ?? []
+  if (!businessId || !review || !at) return null
+  const [entry, salt] = bytes.map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer]
+  const fields: OpenedAct['fields'] = Object.entries({ at, review })
+  const index = await findIndex(db, businessId, entry)
+  return fileOf(db, [{ entry, salt, at: new Date(at), fields, index }])
 }

@@ -8,7 +8,7 @@ import { filesOf, removeFiles } from '#app/features/files/stored-files.server.ts
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { forgetRequestsAbout } from '#app/features/language-model/ask-model.server.ts'
 import { appendActs, appendBusinessAct } from '#app/features/log/acts.server.ts'
-import { reports } from '#app/features/moderation/report.table.ts'
+import { reports } from '#app/features/moderation/case.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

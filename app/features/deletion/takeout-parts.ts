@@ -24,8 +24,7 @@ import {
 } from '#app/features/digests/performance-digest.table.ts'
 import { domainProofs } from '#app/features/domains/domain-proof.table.ts'
 import { findingMarks } from '#app/features/findings/mark.table.ts'
-import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'
-import { savedFilters } from '#app/features/inbox/saved-filter.table.ts'
+import { reviewAssignments, savedFilters } from '#app/features/inbox/inbox.table.ts'
 import { apiKeys } from '#app/features/integrations/api-key.table.ts'
 import {
   invitationBatches,
@@ -42,7 +41,7 @@ import { logLeaves } from '#app/features/log/log.table.ts'
 import { mailSettings } from '#app/features/mail-settings/mail-settings.table.ts'
 import { suppressions } from '#app/features/mailing/mailing.table.ts'
 import { reviewPhotos } from '#app/features/media/photo.table.ts'
-import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { challenges } from '#app/features/moderation/case.table.ts'
 import { subscribers } from '#app/features/newsletter/newsletter.table.ts'
 import { digestReviews, notificationSettings } from '#app/features/notifications/notification.table.ts'
 import { orderEvents, orderSources } from '#app/features/orders/order-source.table.ts'

@@ -11,7 +11,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
-import { reviewAssignments } from './assignment.table.ts'
+import { reviewAssignments } from './inbox.table.ts'
 import { longestAssignmentNote } from './inbox-address.ts'
 
 export const newAssignment = z.object({

@@ -15,11 +15,11 @@ import {
   searchQuery,
   standing,
 } from '#app/features/reviews/review-conditions.server.ts'
-import { hasTag } from '#app/features/tags/tag-reviews.server.ts'
+import { hasTag } from '#app/features/tags/tags.server.ts'
 import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { reviewAssignments } from './assignment.table.ts'
 import { countListed } from './count-listed.server.ts'
+import { reviewAssignments } from './inbox.table.ts'
 import { type InboxFilter, type InboxLabel, productOf, type RatingRange, ratingsOf } from './inbox-address.ts'
 import { readWindow } from './period-filter.ts'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { appendActs } from '#app/features/log/acts.server.ts'
-import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { challenges } from '#app/features/moderation/case.table.ts'
 import { challengeReview } from '#app/features/moderation/challenge-review.server.ts'
 import { replyToReview, withdrawReply } from '#app/features/reviews/publish-reply.server.ts'
 import { newChallenge, newReply } from '#app/features/reviews/review.schema.ts'

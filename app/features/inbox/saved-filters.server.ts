@@ -8,8 +8,8 @@ import { isUuid } from '#app/platform/ids.ts'
 import { conflict, invalid, notFound } from '#app/platform/refusal.ts'
 import { type NewSavedFilter, readInboxFilter } from './inbox.schema.ts'
 import { inboxConditions } from './inbox.server.ts'
+import { savedFilters } from './inbox.table.ts'
 import { inboxAddress, type SavedFilter, savedFilterLimits } from './inbox-address.ts'
-import { savedFilters } from './saved-filter.table.ts'
 
 /** Saved filters count among so many of the newest reviews, so that a large business waits no longer. */
 export const countedNewest = 1000

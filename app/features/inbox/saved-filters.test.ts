@@ -5,7 +5,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { newSavedFilter } from './inbox.schema.ts'
-import { savedFilters } from './saved-filter.table.ts'
+import { savedFilters } from './inbox.table.ts'
 import { countedNewest, deleteFilter, listSavedFilters, saveFilter } from './saved-filters.server.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')

@@ -17,9 +17,9 @@ import {
   type PhotosFrom,
   signPhotosPage,
 } from './add-photo.server.ts'
+import { removeOwnPhoto } from './change-photos.server.ts'
 import { photoLimits, videoLimits } from './photo.vocabulary.ts'
 import { listOwnPhotos } from './read-photos.server.ts'
-import { removeOwnPhoto } from './remove-photos.server.ts'
 
 /** The link for the pages after a review; null if the review can have no photos. */
 export async function findPhotosLink(db: Database, of: OfReview, from: PhotosFrom) {

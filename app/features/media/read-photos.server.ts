@@ -9,7 +9,6 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { OfReview } from './add-photo.server.ts'
-import { captionsInTime } from './captions-in-time.ts'
 import { reviewPhotos } from './photo.table.ts'
 import { type PhotoRefusal, type PhotoState, readPhotoFile } from './photo.vocabulary.ts'
 
@@ -157,3 +156,41 @@ async function findPhotoFile(
   if (!fileId) throw notFound('photo')
   return { file: await findFile(db, { businessId: wanted.businessId, id: fileId }) }
 }
+
+/** A caption is read in a line or two. */
+const longestCaption = 80
+
+/**
+ * An author's words as WebVTT. They are spread over the video by their length, because nobody told us when each is said.
+ */
+function captionsInTime(words: string, seconds: number) {
+  const captions = splitIntoCaptions(words)
+  const total = captions.reduce((sum, { length }) => sum + length, 0)
+  let said = 0
+  const cues = captions.map((caption) => {
+    const from = (seconds * said) / total
+    said += caption.length
+    return `${timeOf(from)} --> ${timeOf((seconds * said) / total)}\n${escapeCue(caption)}`
+  })
+  return ['WEBVTT', ...cues].join('\n\n')
+}
+
+/** By sentences, and long ones by words. */
+function splitIntoCaptions(words: string) {
+  const sentences = words.split(/(?<=[.!?…。])\s+|\n+/).map((sentence) => sentence.trim())
+  return sentences.filter(Boolean).flatMap((sentence) => {
+    const lines: string[] = []
+    for (const word of sentence.split(/\s+/)) {
+      const last = lines.at(-1)
+      if (last !== undefined && last.length + word.length < longestCaption)
+        lines[lines.length - 1] = `${last} ${word}`
+      else lines.push(word)
+    }
+    return lines
+  })
+}
+
+const escapeCue = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!)
+
+const timeOf = (seconds: number) => new Date(1000 * seconds).toISOString().slice(11, 23)

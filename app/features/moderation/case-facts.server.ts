@@ -8,11 +8,15 @@ import type { ChallengeReason, Provenance } from '#app/features/reviews/review.v
 import { type FailingWords, findFailingWords } from '#app/features/reviews/text-checks.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { challenges } from './challenge.table.ts'
-import { type ChallengeState, recentDays } from './challenge.vocabulary.ts'
-import { authorHasUntil, hoursOverdue } from './deadlines.ts'
-import { reports } from './report.table.ts'
-import type { ReportGround, ReportState } from './report.vocabulary.ts'
+import { challenges, reports } from './case.table.ts'
+import {
+  authorHasUntil,
+  type ChallengeState,
+  hoursOverdue,
+  type ReportGround,
+  type ReportState,
+  recentDays,
+} from './case.vocabulary.ts'
 
 /** The facts about a review that help the operator to decide a case. Never its stars or its sentiment. */
 export type CaseFacts = {

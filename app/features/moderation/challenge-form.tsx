@@ -18,7 +18,7 @@ import { Provenance } from '#app/ui/provenance.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { leastOpenChallenges, openChallengeShare, recentDays, urgentReasons } from './challenge.vocabulary.ts'
+import { leastOpenChallenges, openChallengeShare, recentDays, urgentReasons } from './case.vocabulary.ts'
 import type { ChallengeAllowance, CoveredReview } from './challenge-review.server.ts'
 
 type ChallengeFormProps = {

@@ -9,7 +9,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown } from '#tests/deciding.ts'
 import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
-import { challenges } from './challenge.table.ts'
+import { challenges } from './case.table.ts'
 import { challengeReview, readChallengeAllowance } from './challenge-review.server.ts'
 
 const note = 'I read it again, and this is why.'

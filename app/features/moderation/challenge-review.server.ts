@@ -3,9 +3,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
+import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { hashOfWording } from '#app/features/reviews/fingerprints.server.ts'
 import { findReview, isReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
-import type { NewChallenge } from '#app/features/reviews/review.schema.ts'
+import type { NewChallenge, NewStatement } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import {
   type ChallengeReason,
@@ -19,8 +20,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { appeals, challenges } from './challenge.table.ts'
-import { mostOpenChallenges, recentDays } from './challenge.vocabulary.ts'
+import { appeals, challenges } from './case.table.ts'
+import { mostOpenChallenges, recentDays } from './case.vocabulary.ts'
 import { isToBeHidden, settleHiding } from './hide-review.server.ts'
 
 /** A review as shown during a challenge, without its stars and sentiment. */
@@ -200,4 +201,21 @@ async function requireAllowance(tx: Database, businessId: string) {
   throw conflict(
     `You may have ${countOf(most, 'challenge')} open at a time, and ${open} ${open === 1 ? 'is' : 'are'} open. You can challenge this review when the operator has decided one of them.`,
   )
+}
+
+/**
+ * Saves what the author says about the open challenge of their review, in place of what they said before. Only the
+ * operator reads it. Throws 409 when no challenge is open.
+ */
+export async function stateAboutChallenge(db: Database, token: string, { statement }: NewStatement) {
+  await changeOwnReview(db, token, ['published', 'pending', 'withdrawn'], async (tx, { businessId, id }) => {
+    const stated = await tx
+      .update(challenges)
+      .set({ statement, statedAt: now() })
+      .where(
+        and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id), eq(challenges.state, 'open')),
+      )
+      .returning({ id: challenges.id })
+    if (stated.length === 0) throw conflict('No challenge of your review is open any more.')
+  })
 }

@@ -13,7 +13,7 @@ import { decideChallengeAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { namesOfActs } from '#tests/logged-acts.ts'
-import { challenges } from './challenge.table.ts'
+import { challenges } from './case.table.ts'
 import { challengeReview, noteRatingsShown, readCoveredReview } from './challenge-review.server.ts'
 import { challengeDecision, decideChallenge, listOpenChallenges } from './decide-challenge.server.ts'
 

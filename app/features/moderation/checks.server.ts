@@ -9,8 +9,7 @@ import { periods } from '#app/periods.ts'
 import { days, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { lockCopied } from '#app/platform/distribution.server.ts'
-import { findGroup, type Grouped } from './groups.server.ts'
-import { isOwnText } from './similar-wording.ts'
+import { findGroup, type Grouped, isOwnText } from './groups.server.ts'
 
 /** Without an invitation that we mailed, one mailbox may write this many reviews of a business in this time. */
 const burst = { reviews: 30, periodMs: minutes(10) }

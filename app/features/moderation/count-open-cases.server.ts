@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { earlierBusinesses } from '#app/features/businesses/closed-record.table.ts'
-import { countWaitingPhotos } from '#app/features/media/decide-photo.server.ts'
+import { countWaitingPhotos } from '#app/features/media/change-photos.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { appeals, challenges } from './challenge.table.ts'
-import { challengePeriod, decisionPeriod } from './deadlines.ts'
+import { appeals, challenges } from './case.table.ts'
+import { challengePeriod, decisionPeriod } from './case.vocabulary.ts'
 import { countReportedThings } from './open-reports.server.ts'
 
 export type CaseCounts = {

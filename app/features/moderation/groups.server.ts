@@ -9,8 +9,8 @@ import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { mailDomainOf } from '#app/platform/mail-address.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
-import type { GroupSign } from './group-signs.vocabulary.ts'
-import { likeWording } from './similar-wording.ts'
+import { foldedText } from '#app/platform/visible-text.ts'
+import type { GroupSign } from './case.vocabulary.ts'
 
 /** So many earlier reviews make a group: the next one, the fifth, is held. */
 const earlierMembers = 4
@@ -112,4 +112,29 @@ export async function forgetNetworks(db: Database) {
     .update(reviews)
     .set({ networkHash: null })
     .where(and(isNotNull(reviews.networkHash), due))
+}
+
+/** About five words. Customers who do not know each other write shorter ones alike: "Great service, thank you!" */
+const lettersOfOwnText = 25
+
+export const isOwnText = (text: string) =>
+  (foldedText(text).match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= lettersOfOwnText
+
+/** Compares texts with this one: alike if at least half of all runs of three words are in both. Short ones never are. */
+export function likeWording(text: string) {
+  const own = runsOf(text)
+  return (other: string) => {
+    const others = runsOf(other)
+    const common = [...own].filter((run) => others.has(run)).length
+    return common > 0 && common * 2 >= own.size + others.size - common
+  }
+}
+
+function runsOf(text: string) {
+  if (!isOwnText(text)) return new Set<string>()
+  const words =
+    foldedText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`))
 }

@@ -20,8 +20,8 @@ import {
   aReview,
   words,
 } from '#tests/factories.ts'
+import { likeWording } from './groups.server.ts'
 import { listHeldReviews } from './held-reviews.server.ts'
-import { likeWording } from './similar-wording.ts'
 
 type Given = Parameters<typeof aReview>[1] & { everyMs?: number }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { countedProvenances, type FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { GroupSign } from './group-signs.vocabulary.ts'
+import type { GroupSign } from './case.vocabulary.ts'
 import { findGroup } from './groups.server.ts'
 
 type Held = { businessId: string; reviewId: string; version: number; failedChecks: FailedCheck[] }

@@ -9,7 +9,7 @@ import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 import { findReasonsIn, type OwnContacts } from '#app/features/reviews/text-checks.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { challenges } from './challenge.table.ts'
+import { challenges } from './case.table.ts'
 
 /**
  * Whether our own check of this very wording agrees with a challenge for this reason, and the operator has not already

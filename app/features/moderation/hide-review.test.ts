@@ -22,7 +22,7 @@ import { decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
 import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { namesOfActs } from '#tests/logged-acts.ts'
-import { challenges } from './challenge.table.ts'
+import { challenges } from './case.table.ts'
 import { challengeReview } from './challenge-review.server.ts'
 
 const note = 'I read it again, and this is why.'

@@ -4,10 +4,9 @@ import { listPublicPhotos } from '#app/features/media/read-photos.server.ts'
 import type { Photo } from '#app/features/reviews/public-photo.ts'
 import { type Reply, replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { reports } from './case.table.ts'
+import { dueAfter, type ReportGround, type ReportSubject } from './case.vocabulary.ts'
 import { addFacts, type WithFacts } from './case-facts.server.ts'
-import { dueAfter } from './deadlines.ts'
-import { reports } from './report.table.ts'
-import type { ReportGround, ReportSubject } from './report.vocabulary.ts'
 
 type Told = { id: string; ground: ReportGround; explanation: string; from: string | null; at: Date }
 

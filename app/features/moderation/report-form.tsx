@@ -17,7 +17,7 @@ import { RadioGroup } from '#app/ui/radio.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { groundsAgainst } from './report.vocabulary.ts'
+import { groundsAgainst } from './case.vocabulary.ts'
 import type { Reportable } from './report-review.server.ts'
 
 type Words = {

@@ -10,10 +10,10 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { reports } from './case.table.ts'
+import { type ReportSubject, reportGroundText } from './case.vocabulary.ts'
 import { recordAboutReview } from './remove-review.server.ts'
 import type { NewReport } from './report.schema.ts'
-import { reports } from './report.table.ts'
-import { type ReportSubject, reportGroundText } from './report.vocabulary.ts'
 import { makeReportToken } from './reporter.server.ts'
 
 /** What a visitor is about to report, as the public sees it. */

@@ -4,7 +4,7 @@ import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
 import { type DeskWords, en, type FormWords, type Messages, type ReportWords } from '#app/languages/en.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { emailAddressSaying, typedLine } from '#app/platform/typed-text.ts'
-import { groundsAgainst, type ReportGround, type ReportSubject } from './report.vocabulary.ts'
+import { groundsAgainst, type ReportGround, type ReportSubject } from './case.vocabulary.ts'
 
 const orNothing = <T extends z.ZodType>(schema: T) =>
   z

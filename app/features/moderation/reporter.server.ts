@@ -8,8 +8,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails, linkTo } from '#app/platform/mail.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { createLinkToken, openLink } from '#app/platform/token-links.server.ts'
-import { type Report, reports } from './report.table.ts'
-import type { ReportGround, ReportState, ReportSubject } from './report.vocabulary.ts'
+import { type Report, reports } from './case.table.ts'
+import type { ReportGround, ReportState, ReportSubject } from './case.vocabulary.ts'
 
 type OfReport = { businessId: string; reportId: string }
 

@@ -7,11 +7,8 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue, enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
-import { type Challenge, challenges } from './challenge.table.ts'
-import { urgentReasons } from './challenge.vocabulary.ts'
-import { authorHasUntil } from './deadlines.ts'
-import { type Report, reports } from './report.table.ts'
-import type { ReportSubject } from './report.vocabulary.ts'
+import { type Challenge, challenges, type Report, reports } from './case.table.ts'
+import { authorHasUntil, type ReportSubject, urgentReasons } from './case.vocabulary.ts'
 
 /** Throws 409 while the author still has time to reply, unless the reason for the removal cannot wait. */
 export function requireAuthorsTimeOver(challenge: Pick<Challenge, 'createdAt'>, reason: ChallengeReason) {

@@ -13,8 +13,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
-import { challenges } from './challenge.table.ts'
-import { reports } from './report.table.ts'
+import { challenges, reports } from './case.table.ts'
 
 /** How many reviews one transaction takes, and how many transactions one run of the job. */
 const batchSize = 500

@@ -6,7 +6,7 @@ import {
   mailId,
   makeDeskLink,
 } from '#app/features/authors/review-mail.server.ts'
-import { appeals } from '#app/features/moderation/challenge.table.ts'
+import { appeals } from '#app/features/moderation/case.table.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -7,9 +7,8 @@ import {
   makeDeskLink,
 } from '#app/features/authors/review-mail.server.ts'
 import { sendMail } from '#app/features/mailing/send-mail.server.ts'
-import { challenges } from '#app/features/moderation/challenge.table.ts'
-import { urgentReasons } from '#app/features/moderation/challenge.vocabulary.ts'
-import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'
+import { challenges } from '#app/features/moderation/case.table.ts'
+import { authorHasUntil, challengeDueAfter, urgentReasons } from '#app/features/moderation/case.vocabulary.ts'
 import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { formatDate } from '#app/languages/format.ts'

@@ -1,12 +1,12 @@
 import { AuthorMail, type AuthorsReview, TheirReview, wordsTo } from '#app/features/authors/author.email.tsx'
-import type { Report } from '#app/features/moderation/report.table.ts'
+import type { Report } from '#app/features/moderation/case.table.ts'
 import {
   type ReportGround,
   type ReportState,
   type ReportSubject,
   reasonOfGround,
   reportGroundText,
-} from '#app/features/moderation/report.vocabulary.ts'
+} from '#app/features/moderation/case.vocabulary.ts'
 import { outcomeOf } from '#app/features/moderation/reporters-page.tsx'
 import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { fillWords } from '#app/languages/fill-words.ts'

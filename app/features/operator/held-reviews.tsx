@@ -1,4 +1,4 @@
-import { groupSignText } from '#app/features/moderation/group-signs.vocabulary.ts'
+import { groupSignText } from '#app/features/moderation/case.vocabulary.ts'
 import type { HeldGroup } from '#app/features/moderation/held-groups.server.ts'
 import type { HeldReview } from '#app/features/moderation/held-reviews.server.ts'
 import { failedCheckText, textOrNone } from '#app/features/reviews/review.vocabulary.ts'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
+import { reasonOfGround, reportGroundText } from '#app/features/moderation/case.vocabulary.ts'
 import type { ReportedThing } from '#app/features/moderation/open-reports.server.ts'
-import { reasonOfGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'

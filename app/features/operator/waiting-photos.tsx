@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { WaitingPhoto } from '#app/features/media/decide-photo.server.ts'
+import type { WaitingPhoto } from '#app/features/media/change-photos.server.ts'
 import { photoRefusals, photoRefusalText } from '#app/features/media/photo.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'

@@ -1,5 +1,8 @@
 import { productPath } from '#app/features/products/product.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { describeReviewCounts } from '#app/features/reviews/review-counts-in-words.ts'
+import { countOf, formatLanguage } from '#app/languages/format.ts'
+import type { Facets } from './facets.server.ts'
 
 /** `helpful`: the most helpful praise beside the most helpful criticism. The first is the default. */
 const publicOrders = ['newest', 'oldest', 'lowest', 'highest', 'helpful'] as const
@@ -21,7 +24,7 @@ export type PublicFilter = {
 
 /** Marks on a review that the transparency page links to. */
 export const publicMarks = ['challenged', 'edited', 'rewarded'] as const
-export type PublicMark = (typeof publicMarks)[number]
+type PublicMark = (typeof publicMarks)[number]
 
 /** What a visitor asked to see. Kept in the address, so that it can be shared and returned to. */
 export type PublicView = PublicFilter & { order: PublicOrder; after: string | null }
@@ -80,4 +83,30 @@ export function viewQuery(view: Partial<PublicView>) {
   if (order && order !== 'newest') parameters.set('order', order)
   if (after) parameters.set('after', after)
   return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+export const sourceInWords: Record<Provenance, string> = {
+  order: 'verified purchases',
+  invited: 'invited',
+  confirmed: 'with a confirmed address',
+  insider: 'by insiders',
+  imported: 'imported',
+}
+
+export const markInWords: Record<PublicMark, string> = {
+  challenged: 'challenged',
+  edited: 'edited',
+  rewarded: 'with a reward offered',
+}
+
+/** "16 reviews with 3 stars about waiting in German, with a reply" */
+export function describeFilter(found: Facets['found'], filter: PublicFilter) {
+  const { rating, topic, language, hasReply, source, mark, query } = filter
+  const parts = [describeReviewCounts(found)]
+  if (rating) parts.push(`with ${countOf(rating, 'star')}`)
+  if (topic) parts.push(`about ${topic}`)
+  if (language) parts.push(`in ${formatLanguage(language)}`)
+  if (query) parts.push(`matching “${query}”`)
+  const marks = [source && sourceInWords[source], mark && markInWords[mark], hasReply && 'with a reply']
+  return [parts.join(' '), ...marks.filter((each) => each !== null && each !== false)].join(', ')
 }

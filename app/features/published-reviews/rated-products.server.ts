@@ -1,10 +1,29 @@
-import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { mappedBusinesses } from '#app/features/businesses/site-map.server.ts'
 import { products } from '#app/features/products/product.table.ts'
 import { publicProduct, type RatedProduct } from '#app/features/products/product.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import { type PublicReview, publicReview } from '#app/features/reviews/public-review.ts'
+import { isReadable } from '#app/features/reviews/publish-review.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countedProvenancesSql } from '#app/features/reviews/review-conditions.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { selectPublic } from './listing.server.ts'
 
 type AskedProducts = {
   businessId: string
@@ -88,4 +107,56 @@ export async function listReviewedProducts(db: Database, businessId: string) {
       where business_id = ${businessId} and counted_product is not null group by 1) f on f.counted_product = p.id
     where p.business_id = ${businessId} order by f.reviews desc, p.id limit ${mostToChoose}`)
   return rows.toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+type Asked = { businessId: string; limit?: number }
+
+/**
+ * The reviews of all products that customers wrote here, in batches: with words that anyone may read, without imported
+ * ones and those of insiders.
+ */
+export async function* listProductReviews(
+  db: Database,
+  { businessId, limit = 500 }: Asked,
+): AsyncGenerator<PublicReview[]> {
+  let after: string | undefined
+  do {
+    const isNext = after === undefined ? undefined : gt(reviews.id, after)
+    const rows = await selectPublic(db)
+      .where(
+        and(
+          eq(reviews.businessId, businessId),
+          isNotNull(reviews.productId),
+          inArray(reviews.provenance, [...countedProvenances]),
+          isReadable,
+          ne(reviews.text, ''),
+          isNext,
+        ),
+      )
+      .orderBy(asc(reviews.id))
+      .limit(limit)
+    if (rows.length > 0) yield rows.map(publicReview)
+    after = rows.length === limit ? rows.at(-1)!.id : undefined
+  } while (after !== undefined)
+}
+
+/** Few enough for one sitemap file together with a part of businesses. */
+export const productsPerPart = 20_000
+
+/** Products with a published review, of the businesses that the sitemap names. */
+const mapped = sql`from ${products} p join (select b.id ${mappedBusinesses}) b on b.id = p.business_id
+  where exists (select from ${reviews} r
+    where r.business_id = p.business_id and r.product_id = p.id and r.state = 'published')`
+
+export async function countMappedProducts(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${mapped}`)
+  return rows[0]!.count
+}
+
+/** One part, counted from 0. */
+export async function listMappedProducts(db: Database, part: number, perPart = productsPerPart) {
+  const { rows } = await db.execute<{ businessId: string; id: string; reference: string }>(sql`
+    select p.business_id as "businessId", p.id, p.reference ${mapped}
+    order by p.business_id, p.id limit ${perPart} offset ${part * perPart}`)
+  return rows
 }

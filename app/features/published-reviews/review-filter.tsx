@@ -4,8 +4,15 @@ import { countOf, formatLanguage, formatNumber } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
 import type { Facets } from './facets.server.ts'
-import { markInWords, sourceInWords } from './filter-words.ts'
-import { longestQuery, type PublicOrder, type PublicView, pageOf, publicMarks } from './public-view.ts'
+import {
+  longestQuery,
+  markInWords,
+  type PublicOrder,
+  type PublicView,
+  pageOf,
+  publicMarks,
+  sourceInWords,
+} from './public-view.ts'
 
 type ReviewFilterProps = { businessId: string; view: PublicView; facets: Facets; topics: string[] }
 

@@ -1,6 +1,5 @@
-import { attachFirstReceipt } from '#app/features/authors/attached-receipts.server.ts'
 import { EmailReview, type MailedReview } from '#app/features/authors/author.email.tsx'
-import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
+import { attachFirstReceipt, findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
 import { findSender } from '#app/features/mail-settings/sender.server.ts'
 import { sendWithin } from '#app/features/mailing/send-mail.server.ts'
 import { type Brand, brandLook } from '#app/features/profiles/brand.ts'

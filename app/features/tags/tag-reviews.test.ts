@@ -5,7 +5,6 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { newTag } from './tag.schema.ts'
 import { reviewTags, tags } from './tag.table.ts'
-import { tagReviews, untagReviews } from './tag-reviews.server.ts'
 import {
   countTags,
   deleteTag,
@@ -14,6 +13,8 @@ import {
   listTagsByReview,
   renameTag,
   restoreTag,
+  tagReviews,
+  untagReviews,
 } from './tags.server.ts'
 
 const called = (tag: string) => newTag.parse({ tag })

@@ -10,7 +10,7 @@ import { lockOwnBusiness } from '#app/features/businesses/lock-business.server.t
 import { memberInvitations, members } from '#app/features/businesses/member.table.ts'
 import { type MemberRole, roleWords } from '#app/features/businesses/role.vocabulary.ts'
 import { forgetDigestFrequency } from '#app/features/digests/digest-settings.server.ts'
-import { reviewAssignments } from '#app/features/inbox/assignment.table.ts'
+import { reviewAssignments } from '#app/features/inbox/inbox.table.ts'
 import { digestReviews, notificationSettings } from '#app/features/notifications/notification.table.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'

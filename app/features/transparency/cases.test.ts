@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
-import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { challenges } from '#app/features/moderation/case.table.ts'
 import { challengeReview, noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'

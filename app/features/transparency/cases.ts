@@ -1,4 +1,4 @@
-import type { AppealState, ChallengeState } from '#app/features/moderation/challenge.vocabulary.ts'
+import type { AppealState, ChallengeState } from '#app/features/moderation/case.vocabulary.ts'
 import {
   type ChallengeReason,
   challengeReasons,

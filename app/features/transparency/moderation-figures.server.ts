@@ -10,15 +10,14 @@ import { countWaitingPhotosOf } from '#app/features/media/read-photos.server.ts'
 import {
   appealStates,
   type ChallengeState,
+  challengePeriod,
   challengeStates,
-} from '#app/features/moderation/challenge.vocabulary.ts'
-import { challengePeriod, decisionPeriod } from '#app/features/moderation/deadlines.ts'
-import {
+  decisionPeriod,
   type ReportGround,
   type ReportState,
   reportGrounds,
   reportStates,
-} from '#app/features/moderation/report.vocabulary.ts'
+} from '#app/features/moderation/case.vocabulary.ts'
 import { countWaiting } from '#app/features/published-reviews/summary.server.ts'
 import {
   type ChallengeReason,

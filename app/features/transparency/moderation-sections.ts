@@ -1,7 +1,6 @@
 import type { Share } from '#app/features/figures/statistics.ts'
 import { photoRefusals, photoRefusalText } from '#app/features/media/photo.vocabulary.ts'
-import { urgentReasons } from '#app/features/moderation/challenge.vocabulary.ts'
-import { reportGrounds, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
+import { reportGrounds, reportGroundText, urgentReasons } from '#app/features/moderation/case.vocabulary.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import {
   type ChallengeReason,

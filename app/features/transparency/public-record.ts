@@ -3,7 +3,7 @@ import type { EarlierBusiness } from '#app/features/businesses/earlier-businesse
 import type { FormerName } from '#app/features/businesses/former-names.server.ts'
 import type { Share } from '#app/features/figures/statistics.ts'
 import type { PhotoRefusal } from '#app/features/media/photo.vocabulary.ts'
-import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
+import type { ReportGround } from '#app/features/moderation/case.vocabulary.ts'
 import type { TierName } from '#app/features/plans/plans.ts'
 import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { WidgetsByShown } from '#app/features/widgets/widgets.server.ts'

@@ -1,4 +1,4 @@
-import { sourceInWords } from '#app/features/published-reviews/filter-words.ts'
+import { sourceInWords } from '#app/features/published-reviews/public-view.ts'
 import type { WidgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { showsReviews } from '#app/features/widgets/widget.vocabulary.ts'
 import { formatLanguage } from '#app/languages/format.ts'

@@ -1,4 +1,4 @@
-import { sourceInWords } from '#app/features/published-reviews/filter-words.ts'
+import { sourceInWords } from '#app/features/published-reviews/public-view.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { selections, showsReviews, sortings, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
 import { formatLanguage } from '#app/languages/format.ts'

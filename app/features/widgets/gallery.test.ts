@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { addPhoto } from '#app/features/media/add-photo.server.ts'
-import { decidePhoto, photoDecision } from '#app/features/media/decide-photo.server.ts'
+import { decidePhoto, photoDecision } from '#app/features/media/change-photos.server.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'

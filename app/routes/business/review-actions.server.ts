@@ -9,7 +9,7 @@ import { suggestReplies, writeWithModel } from '#app/features/reply-drafts/sugge
 import { replyToReview, withdrawReply } from '#app/features/reviews/publish-reply.server.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
 import { newTag } from '#app/features/tags/tag.schema.ts'
-import { type Tagged, tagReviews, untagReviews } from '#app/features/tags/tag-reviews.server.ts'
+import { type Tagged, tagReviews, untagReviews } from '#app/features/tags/tags.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'

@@ -4,7 +4,7 @@ import {
   earlierDecision,
   listEarlierCases,
 } from '#app/features/businesses/earlier-businesses.server.ts'
-import { dueAfter, hoursOverdue } from '#app/features/moderation/deadlines.ts'
+import { dueAfter, hoursOverdue } from '#app/features/moderation/case.vocabulary.ts'
 import { Case, CasePage, QuotedStatement } from '#app/features/operator/case-list.tsx'
 import { DecisionForm } from '#app/features/operator/decision-form.tsx'
 import { countOf } from '#app/languages/format.ts'

@@ -3,7 +3,7 @@ import {
   decidePhoto,
   listWaitingPhotos,
   photoDecision,
-} from '#app/features/media/decide-photo.server.ts'
+} from '#app/features/media/change-photos.server.ts'
 import { WaitingPhotos } from '#app/features/operator/waiting-photos.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'

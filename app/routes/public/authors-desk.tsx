@@ -9,7 +9,7 @@ import { findBusinessFacts } from '#app/features/businesses/find-business.server
 import { countLogged } from '#app/features/log/read-acts.server.ts'
 import { findPhotosLink } from '#app/features/media/photos-page.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
-import { stateAboutChallenge } from '#app/features/moderation/state-about-challenge.server.ts'
+import { stateAboutChallenge } from '#app/features/moderation/challenge-review.server.ts'
 import { findOwnReview, followLink } from '#app/features/reviews/authors-link.server.ts'
 import {
   editedReviewSaying,

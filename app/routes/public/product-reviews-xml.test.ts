@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { addProduct } from '#app/features/products/change-products.server.ts'
 import { newProduct } from '#app/features/products/product.schema.ts'
-import { listProductReviews } from '#app/features/published-reviews/all-product-reviews.server.ts'
+import { listProductReviews } from '#app/features/published-reviews/rated-products.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'

@@ -1,5 +1,5 @@
-import { asFile, makeReceiptFile, receiptFilename } from '#app/features/authors/attached-receipts.server.ts'
-import { makeErasureFile } from '#app/features/authors/erasure-receipt.server.ts'
+import { makeErasureFile } from '#app/features/authors/erase-review.server.ts'
+import { asFile, makeReceiptFile, receiptFilename } from '#app/features/authors/review-mail.server.ts'
 import { openThanks } from '#app/features/review-form/submitted-review.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/receipt'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { reports } from '#app/features/moderation/case.table.ts'
 import { listReportedThings } from '#app/features/moderation/open-reports.server.ts'
-import { reports } from '#app/features/moderation/report.table.ts'
 import { issueTicket } from '#app/features/review-form/defences.server.ts'
 import { moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

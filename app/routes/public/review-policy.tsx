@@ -5,7 +5,7 @@ import {
   openChallengeShare,
   recentDays,
   urgentReasons,
-} from '#app/features/moderation/challenge.vocabulary.ts'
+} from '#app/features/moderation/case.vocabulary.ts'
 import {
   type ChallengeReason,
   challengeReasonHelp,

@@ -9,7 +9,7 @@ import {
   countMappedProducts,
   listMappedProducts,
   productsPerPart,
-} from '#app/features/published-reviews/mapped-products.server.ts'
+} from '#app/features/published-reviews/rated-products.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
