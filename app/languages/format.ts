@@ -78,13 +78,13 @@ export const formatDate = (at: Time, language: Language = 'en') => writeDate(at,
 export const formatLongDate = (at: Time, language: Language = 'en') => writeDate(at, 'long', language)
 
 /** "21 November" */
-export const formatDay = (at: Time, language: Language = 'en') => writeDate(at, 'day', language)
+export const formatDay = (at: Time) => writeDate(at, 'day', 'en')
 
 /** "November 2026" */
 export const formatMonth = (at: Time, language: Language = 'en') => writeDate(at, 'month', language)
 
 /** "November 2026" after "since", where Czech and Polish put the month into another case. */
-export function formatSinceMonth(at: Time, language: Language = 'en') {
+export function formatSinceMonth(at: Time, language: Language) {
   const [alone, inDate] = (['month', 'long'] as const).map(
     (look) =>
       dateFormat(look, language)
@@ -95,11 +95,11 @@ export function formatSinceMonth(at: Time, language: Language = 'en') {
 }
 
 /** "November", "Nov" */
-export const formatMonthName = (at: Time, length: 'long' | 'short' = 'long', language: Language = 'en') =>
-  writeDate(at, `${length}Name`, language)
+export const formatMonthName = (at: Time, length: 'long' | 'short' = 'long') =>
+  writeDate(at, `${length}Name`, 'en')
 
 /** "9:00", of minutes after midnight. */
-export const formatClock = (minutes: number, language: Language = 'en') =>
+export const formatClock = (minutes: number, language: Language) =>
   writeDate(new Date(minutes * 60_000), 'clock', language)
 
 /** "Monday", of 0. */

@@ -246,11 +246,11 @@ async function isAlone(client: pg.Client) {
 }
 
 /** A fast shutdown: running statements are cancelled, everything committed is written. */
-async function stopServer(cluster: Cluster, deadlineMs = 30_000) {
+async function stopServer(cluster: Cluster) {
   const pid = serverPid(cluster)
   if (!pid) return
   process.kill(pid, 'SIGINT')
-  const deadline = Date.now() + deadlineMs
+  const deadline = Date.now() + 30_000
   // The server removes its pid file as the last thing it does.
   while (serverPid(cluster) === pid && Date.now() < deadline) await sleep(20)
 }

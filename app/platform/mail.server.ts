@@ -103,7 +103,7 @@ export const addressIn = (sender: string) => sender.match(/<([^>]+)>/)?.[1] ?? s
 const { id, recipient, subject, createdAt } = devMails
 
 /** Mails that were stored because no mail server is set, the newest first. */
-export function listStoredMails(db: Database, { to, limit = 100 }: { to?: string; limit?: number } = {}) {
+export function listStoredMails(db: Database, { to }: { to?: string } = {}) {
   return (
     db
       .select({ id, recipient, subject, createdAt })
@@ -111,7 +111,7 @@ export function listStoredMails(db: Database, { to, limit = 100 }: { to?: string
       // The database has no text with a NUL, and says so by an error.
       .where(to ? eq(recipient, to.replaceAll('\u0000', '')) : undefined)
       .orderBy(desc(createdAt), desc(id))
-      .limit(limit)
+      .limit(100)
   )
 }
 

@@ -8,7 +8,8 @@ import { distribute, isDistributed } from './distribution.server.ts'
 export type Migration = { name: string; sql: string; checksum: string }
 
 /** The files of `migrations/` in order: `0001_platform.sql`. Names are part of the record and never change. */
-export function readMigrations(folder = resolve('migrations')): Migration[] {
+export function readMigrations(): Migration[] {
+  const folder = resolve('migrations')
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()

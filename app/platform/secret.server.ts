@@ -32,9 +32,9 @@ export function deriveKey(purpose: KeyPurpose, length = 32): Buffer {
 }
 
 /** The current key first, then the one before SECRET was rotated: sign with the first, accept any. */
-export function deriveKeys(purpose: KeyPurpose, length = 32): [Buffer, ...Buffer[]] {
-  const key = deriveKey(purpose, length)
-  return previous ? [key, expand(previous, purpose, length)] : [key]
+export function deriveKeys(purpose: KeyPurpose): [Buffer, ...Buffer[]] {
+  const key = deriveKey(purpose)
+  return previous ? [key, expand(previous, purpose, 32)] : [key]
 }
 
 /** Whether something may still be under the secret before this one. */

@@ -73,8 +73,8 @@ const ofBusiness = 'business_id = $id'
 const ofCompetitors =
   'business_id in (select id from business_rows where added_by = $id and closed_at is null)'
 /** The reviews that the business can read: the same rows as in its inbox. */
-const ofPublished = (key: string) =>
-  `business_id = $id and exists (select from reviews r where r.business_id = $id and r.id = t.${key} and r.state = 'published')`
+const ofPublished =
+  "business_id = $id and exists (select from reviews r where r.business_id = $id and r.id = t.review_id and r.state = 'published')"
 const email = '(select email from users where id = $id and email_verified)'
 
 /** Secrets and what is made of them; ids of the people who did something. */
@@ -158,11 +158,11 @@ export const businessParts: Part[] = [
   part('reviews', reviews, `${ofBusiness} and state = 'published'`, {
     only: 'id rating title text author_name provenance import_source imported_details answers incentive written_at published_at edited_at',
   }),
-  part('reviewPhotos', reviewPhotos, `${ofPublished('review_id')} and state = 'shown'`, {
+  part('reviewPhotos', reviewPhotos, `${ofPublished} and state = 'shown'`, {
     without: 'consent_text',
   }),
   part('imports', reviewImports, ofBusiness),
-  part('replies', replies, ofPublished('review_id')),
+  part('replies', replies, ofPublished),
   part('replyTemplates', replyTemplates, ofBusiness),
   part('tags', tags, `${ofBusiness} and deleted_at is null`),
   part('askedQuestions', askedQuestions, ofBusiness),
@@ -170,12 +170,12 @@ export const businessParts: Part[] = [
   part(
     'taggedReviews',
     reviewTags,
-    `${ofPublished('review_id')} and exists (select from tags g where g.business_id = $id and g.id = t.tag_id and g.deleted_at is null)`,
+    `${ofPublished} and exists (select from tags g where g.business_id = $id and g.id = t.tag_id and g.deleted_at is null)`,
   ),
-  part('assignments', reviewAssignments, ofPublished('review_id'), { without: 'user_id' }),
-  part('helpfulVotes', helpfulCounts, ofPublished('review_id')),
+  part('assignments', reviewAssignments, ofPublished, { without: 'user_id' }),
+  part('helpfulVotes', helpfulCounts, ofPublished),
   part('challenges', challenges, ofBusiness, { without: 'hid_words statement stated_at rating_seen' }),
-  part('analyses', analyses, ofPublished('review_id'), {
+  part('analyses', analyses, ofPublished, {
     only: 'review_id language label score keywords analysed_at',
   }),
   part('competitors', businessRows, 'added_by = $id and closed_at is null', {

@@ -106,17 +106,14 @@ const isConfirmed = isNotNull(subscribers.confirmedAt)
 export type ListedSubscriber = { email: string; confirmedAt: Date }
 
 /** Confirmed addresses that contain the search text, newest first. */
-export async function listSubscribers(
-  db: Database,
-  { words, limit = 50 }: { words: string; limit?: number },
-): Promise<ListedSubscriber[]> {
+export async function listSubscribers(db: Database, words: string): Promise<ListedSubscriber[]> {
   const pattern = `%${words.replaceAll('\u0000', '').replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db
     .select({ email: subscribers.email, confirmedAt: subscribers.confirmedAt })
     .from(subscribers)
     .where(and(isConfirmed, words ? ilike(subscribers.email, pattern) : undefined))
     .orderBy(desc(subscribers.confirmedAt), desc(subscribers.id))
-    .limit(limit)
+    .limit(50)
   return rows.map(({ email, confirmedAt }) => ({ email, confirmedAt: confirmedAt! }))
 }
 

@@ -102,8 +102,8 @@ export const subscriptionPage = (choice: PlanChoice | null) =>
 export const signUpPage = (choice: PlanChoice | null) =>
   choice ? `/business/signup?${queryOf(choice)}` : '/business/signup'
 
-/** "Pro, billed yearly"; by the name that the page uses for the plan. */
-export function choiceInWords(choice: PlanChoice, name: 'name' | 'longName') {
-  const words = plans[choice.plan][name]
+/** "Pro, billed yearly" */
+export function choiceInWords(choice: PlanChoice) {
+  const words = plans[choice.plan].name
   return isPaid(choice) ? `${words}, billed ${choice.period}` : words
 }

@@ -14,7 +14,7 @@ import { handleOperatorForm } from './operator-form.server.ts'
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
   const words = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
-  const [counts, subscribers] = await Promise.all([countSubscribers(db), listSubscribers(db, { words })])
+  const [counts, subscribers] = await Promise.all([countSubscribers(db), listSubscribers(db, words)])
   return { words, counts, subscribers }
 }
 

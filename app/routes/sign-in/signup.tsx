@@ -115,9 +115,7 @@ function CheckYourMail({ chosen, sentTo, isMailKeptHere }: CheckYourMailProps) {
         it and your account is ready. The link works for {periods.accountLinkHours} hours.
       </p>
       {chosen.choice && !chosen.isAllFree && (
-        <p className="mt-3 text-sm text-muted">
-          Your choice is kept: {choiceInWords(chosen.choice, 'name')}.
-        </p>
+        <p className="mt-3 text-sm text-muted">Your choice is kept: {choiceInWords(chosen.choice)}.</p>
       )}
       {isMailKeptHere && <KeptMailHint />}
     </SignInLayout>
@@ -132,7 +130,7 @@ function ChosenPlan({ choice, isAllFree }: Chosen) {
         'This service is free: every business has everything in Enterprise.'
       ) : (
         <>
-          <b className="font-medium">{choiceInWords(choice, 'name')}</b>
+          <b className="font-medium">{choiceInWords(choice)}</b>
           {subscriptionPage(choice)
             ? ': you start on Starter and can change to it after signing up. Nothing is charged now.'
             : ' is free.'}
