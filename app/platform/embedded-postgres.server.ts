@@ -16,15 +16,6 @@ import {
   serverPid,
 } from './postgres-cluster.server.ts'
 
-export type EmbeddedPostgres = {
-  url: string
-  major: typeof embeddedMajor
-  /** The server's process, as it is now: it changes when the server was restarted. */
-  readonly pid: number | undefined
-  /** Leaves the server. The last process to leave stops it. */
-  stop(): Promise<void>
-}
-
 type Options = {
   /** From `resolveDataDir`. */
   dataDir: string
@@ -71,7 +62,7 @@ const ourSettings = {
  * Starts PostgreSQL under the data folder, or joins the one that runs there already: a service that was
  * killed leaves its server behind, and a command runs beside the service. Brings it back when it dies.
  */
-export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: Options) {
   const user = databaseUser()
   const cluster: Cluster = {
     folder: join(options.dataDir, 'postgresql'),
@@ -117,9 +108,13 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return {
     url: urlOf(databaseName),
     major: embeddedMajor,
+
+    /** The server's process, as it is now: it changes when the server was restarted. */
     get pid() {
       return serverPid(cluster)
     },
+
+    /** Leaves the server. The last process to leave stops it. */
     async stop() {
       if (stopping) return
       stopping = true
@@ -128,6 +123,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     },
   }
 }
+export type EmbeddedPostgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>
 
 /** Loops until a query is answered: the server may be there, starting, recovering, stopping or dead. */
 async function connectOrLaunch(cluster: Cluster, url: string, { settings, deadlineMs = 120_000 }: Options) {

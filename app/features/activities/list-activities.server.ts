@@ -71,15 +71,8 @@ export async function listActivities(
   }
 }
 
-export type ActivityDay = {
-  /** "Today", "Yesterday", "Fri 20 Nov", and the year if it is another. */
-  heading: string
-  /** `clock`: "14:05". */
-  activities: (LinkedActivity & { clock: string })[]
-}
-
 /** Groups activities, newest first, by the day in this time zone. */
-export function groupByDay(activities: LinkedActivity[], timeZone: string, at: Date): ActivityDay[] {
+export function groupByDay(activities: LinkedActivity[], timeZone: string, at: Date) {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone })
   const named = { timeZone, weekday: 'short', day: 'numeric', month: 'short' } as const
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' })
@@ -93,7 +86,10 @@ export function groupByDay(activities: LinkedActivity[], timeZone: string, at: D
   }
   const groups = Map.groupBy(activities, (activity) => nameOf(new Date(activity.at)))
   return [...groups].map(([heading, those]) => ({
+    /** "Today", "Yesterday", "Fri 20 Nov", and the year if it is another. */
     heading,
+    /** `clock`: "14:05". */
     activities: those.map((activity) => ({ ...activity, clock: clock.format(new Date(activity.at)) })),
   }))
 }
+export type ActivityDay = ReturnType<typeof groupByDay>[number]

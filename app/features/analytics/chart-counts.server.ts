@@ -85,21 +85,8 @@ export async function countGroups<By extends Key>(db: Database, businessId: stri
     .sort((one, other) => other.reviews - one.reviews)
 }
 
-/** Counts of each bucket of the period, of the whole of it, and of the one that it is compared with. */
-export type OverTime = {
-  unit: Unit
-  buckets: (Bucket & Counts)[]
-  now: Counts
-  before: Counts | null
-}
-
 /** Periods of up to three months are counted by day, longer ones by month. */
-export async function countOverTime(
-  db: Database,
-  businessId: string,
-  filter: Asked,
-  at: Date,
-): Promise<OverTime> {
+export async function countOverTime(db: Database, businessId: string, filter: Asked, at: Date) {
   const { months } = filter
   const isShort = months !== null && lengthOf(months) <= 3
   const [rows, before] = await Promise.all([
@@ -114,6 +101,7 @@ export async function countOverTime(
   const unit = unitFor(counts, from, to, isShort ? 'week' : 'month')
   return { unit, buckets: fillBuckets(rows, unit, from, to), now, before }
 }
+export type OverTime = Awaited<ReturnType<typeof countOverTime>>
 
 export const fillBuckets = (
   rows: (Rated & Pick<Counted<'start'>, 'start'>)[],

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { lockOwnBusiness } from '#app/features/businesses/lock-business.server.ts'
-import { plans, type TierName } from '#app/features/plans/plans.ts'
+import { plans } from '#app/features/plans/plans.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -92,22 +92,8 @@ export async function leaveSubscription(tx: Database, business: Business) {
   return `${longName} was part of the former owner’s subscription and ended. The business is on Starter until its new owner covers it.`
 }
 
-export type Cover = {
-  plan: PaidTier
-  /** -1 is unlimited. */
-  places: number
-  taken: number
-  /** False while a payment is missing. */
-  canAdd: boolean
-  businesses: { id: string; name: string; tier: TierName; isOpen: boolean; isCovered: boolean }[]
-}
-
 /** The owner's businesses, those that the subscription covers first. Null where there is nothing to choose. */
-export async function readCover(
-  db: Database,
-  userId: string,
-  subscription: StoredSubscription | null,
-): Promise<Cover | null> {
+export async function readCover(db: Database, userId: string, subscription: StoredSubscription | null) {
   if (!subscription || !isAlive(subscription)) return null
   const { id, name, tierName: tier, isActive: isOpen } = businesses
   const owned = await db
@@ -120,9 +106,12 @@ export async function readCover(
   const { id: plan, maxProjects: places } = plans[subscription.planId!]
   return {
     plan: plan as PaidTier,
+    /** -1 is unlimited. */
     places,
     taken,
     businesses: owned,
+    /** False while a payment is missing. */
     canAdd: givesPlan(subscription, now()) && (places === -1 || taken < places),
   }
 }
+export type Cover = NonNullable<Awaited<ReturnType<typeof readCover>>>

@@ -6,7 +6,7 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { itemOf } from './reading-stripe.server.ts'
 import { priceOf, stripe, stripeSettings } from './stripe-client.server.ts'
 import { type Asking, findSubscriber, purchaseIn, withStripeFailureMessage } from './subscriber.server.ts'
-import type { ChangeKind, PlanChange, Purchase } from './subscription.schema.ts'
+import type { PlanChange, Purchase } from './subscription.schema.ts'
 import type { StoredSubscription } from './subscription.table.ts'
 import { kindOfChange, stateOf } from './subscription-rules.ts'
 import { syncOwner } from './sync-owner.server.ts'
@@ -55,24 +55,19 @@ async function flowData(
   return { type: 'subscription_update_confirm', subscription_update_confirm, after_completion }
 }
 
-export type ChangePreview = {
-  kind: ChangeKind
-  /** ISO 8601; null: at once. */
-  takesEffectAt: string | null
-}
-
 /** The kind of a change and when it begins. Stripe's page shows the amounts and asks for confirmation. */
-export async function previewChange(
-  db: Database,
-  asking: Asking,
-  change: PlanChange,
-): Promise<ChangePreview> {
+export async function previewChange(db: Database, asking: Asking, change: PlanChange) {
   const { subscription } = await findSubscriber(db, asking)
   const kind = kindOfChange(subscription, purchaseIn(change))
   if (kind === 'upgrade' || kind === 'downgrade') requirePaid(subscription!)
   const isLater = kind === 'downgrade' || (kind === 'cancel' && !isSuspended(subscription!))
-  return { kind, takesEffectAt: isLater ? subscription!.currentPeriodEnd.toISOString() : null }
+  return {
+    kind,
+    /** ISO 8601; null: at once. */
+    takesEffectAt: isLater ? subscription!.currentPeriodEnd.toISOString() : null,
+  }
 }
+export type ChangePreview = Awaited<ReturnType<typeof previewChange>>
 
 /** The address of the page on which the owner confirms the change. A suspended plan is cancelled at once, by us. */
 export async function startChange(

@@ -19,28 +19,23 @@ import type { Competitor } from './competitors.server.ts'
 
 const customers = provenances.filter((each) => each !== 'insider')
 
-export type Side = {
-  id: string
-  /** The month of its first review: "2026-11". Null without any. */
-  firstMonth: string | null
-  /** The last month that its reviews cover: of imported ones that of the newest. */
-  coveredTo: string
-}
-
 /** Null for a business here that is not in the directory any more: nothing of it is read. */
 export async function readSide(
   db: Database,
   { id, collectsAs, isAway }: Pick<Competitor, 'id' | 'collectsAs' | 'isAway'>,
   at: Date,
-): Promise<Side | null> {
+) {
   if (isAway) return null
   const written = await findWrittenPeriod(db, collectsAs ?? id, customers)
   return {
     id: collectsAs ?? id,
+    /** The month of its first review: "2026-11". Null without any. */
     firstMonth: written && monthOf(written.from),
+    /** The last month that its reviews cover: of imported ones that of the newest. */
     coveredTo: collectsAs ? monthOf(at) : written ? monthOf(written.to) : '',
   }
 }
+export type Side = NonNullable<Awaited<ReturnType<typeof readSide>>>
 
 /** The own business, read as the public reads it. */
 export const readOwnSide = (db: Database, id: string, at: Date) =>

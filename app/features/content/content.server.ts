@@ -16,19 +16,8 @@ export type Content = { used: number; cards: Card[]; pieces: Piece[] }
 
 export type OfferedReview = Omit<QuotableReview, 'sentences' | 'judgements'>
 
-export type ContentPageData = {
-  choice: ContentChoice
-  query: string | null
-  offered: OfferedReview[]
-  content: Content
-}
-
 /** If nothing was chosen, quotes the review that serves best. Made of the reviews as they are now: nothing is stored. */
-export async function readContentPage(
-  db: Database,
-  business: Business,
-  address: URLSearchParams,
-): Promise<ContentPageData> {
+export async function readContentPage(db: Database, business: Business, address: URLSearchParams) {
   const asked = readChoice(address, business.language)
   const { query } = readView(address)
   const [found, chosen] = await Promise.all([
@@ -44,6 +33,7 @@ export async function readContentPage(
     content: await makeContent(db, business, asked, [...chosen, ...best]),
   }
 }
+export type ContentPageData = Awaited<ReturnType<typeof readContentPage>>
 
 async function makeContent(
   db: Database,

@@ -1,15 +1,14 @@
-import { type LinkedActivity, listActivities } from '#app/features/activities/list-activities.server.ts'
+import { listActivities } from '#app/features/activities/list-activities.server.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
-import type { Quote, QuoteWindow } from '#app/features/analyses/quotes.server.ts'
+import type { QuoteWindow } from '#app/features/analyses/quotes.server.ts'
 import { readOpening } from '#app/features/analytics/analytics.server.ts'
-import type { Chart } from '#app/features/analytics/chart.tsx'
 import { addUp, reviewsFrom } from '#app/features/analytics/chart-counts.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countTopics, type TopicCount } from '#app/features/figures/topics.server.ts'
-import { type Finding, type Findings, isOpen } from '#app/features/findings/finding.ts'
-import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
+import { type Findings, isOpen } from '#app/features/findings/finding.ts'
+import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { linkActivities } from '#app/features/inbox/activity-links.server.ts'
 import { lastMonths, topicsFrom } from '#app/features/inbox/period-filter.ts'
@@ -20,7 +19,7 @@ import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { findReviewsWithoutReply, type Unreplied } from './without-reply.server.ts'
+import { findReviewsWithoutReply } from './without-reply.server.ts'
 
 export type Topic = Pick<TopicCount, 'topic' | 'praise' | 'complaints'> & {
   /** As its finding says: "more complaints". Null if there is none. */
@@ -36,39 +35,10 @@ type Topics = {
 /** Of the same months. `unjudged`: not analysed, in another language, too short, or stars alone. */
 type Sentiments = { positive: number; neutral: number; negative: number; unjudged: number; imported: number }
 
-export type Dashboard = {
-  /** Never with imported reviews. Null while no review counts. */
-  score: { average: number; count: number; since: string } | null
-  importedCount: number
-  /** Imported reviews are drawn where the rating has too few. Null with too few of both. */
-  trend: Chart | null
-  sentiments: Sentiments
-  topics: Topics
-  /** The most praised topic and the one with most complaints, each named by at least three reviews. */
-  topPraise: Topic | null
-  topComplaint: Topic | null
-  /** In a plan without insights: quotes of the most praised topic and of the one with most complaints. */
-  quotes: Quote[]
-  /** The finding at the top of the page; if it is a complaint, it is also the first step to improve. */
-  finding: ShownFinding | null
-  /** The plan has neither shares nor topics. */
-  isWithoutInsights?: boolean
-  unreplied: Unreplied
-  /** Reviews that count in the rating, since the start of last month. */
-  recentReviews: number
-  activities: LinkedActivity[]
-}
-
-type ShownFinding = {
-  finding: Finding
-  of: Pick<Findings, 'from' | 'reviews'>
-  quotes: QuotesOfFinding
-}
-
 const fewestMentions = 3
 const mostActivities = 3
 
-export async function readDashboard(db: Database, business: Business, at: Date): Promise<Dashboard> {
+export async function readDashboard(db: Database, business: Business, at: Date) {
   const { id } = business
   const pause = await readAnalysisPause(db, business, at)
   const hasInsights = allows(tierInForce(business.tierName), 'performanceInsights')
@@ -89,26 +59,32 @@ export async function readDashboard(db: Database, business: Business, at: Date):
   const topics = await readTopics(db, id, at, pause, findings)
   const top = (what: 'praise' | 'complaints') =>
     topics.reviews < fewestReviews ? null : (mostNamed(topics, what, fewestMentions) ?? null)
-  const dashboard: Dashboard = {
+  return {
+    /** Never with imported reviews. Null while no review counts. */
     score: written && {
       average: business.reviewScore,
       count: business.reviewCount,
       since: written.from.toISOString(),
     },
     importedCount: business.importedCount,
+    /** Imported reviews are drawn where the rating has too few. Null with too few of both. */
     trend: trend.charts?.[0] ?? null,
-    sentiments,
-    topics,
-    topPraise: top('praise'),
-    topComplaint: top('complaints'),
+    /** A plan without insights has neither shares nor topics, but quotes of the topics that are named most. */
+    isWithoutInsights: !hasInsights,
+    sentiments: hasInsights ? sentiments : nothingSaid,
+    topics: hasInsights ? topics : { topics: [], reviews: 0 },
+    topPraise: hasInsights ? top('praise') : null,
+    topComplaint: hasInsights ? top('complaints') : null,
     quotes: hasInsights ? [] : await quoteBothSides(db, id, topics, { from: topicsFrom(at), pause }),
+    /** If it is a complaint, it is also the first step to improve. */
     finding: await showFinding(db, id, findings, pause),
     unreplied,
+    /** Reviews that count in the rating, since the start of last month. */
     recentReviews: lately[0]?.reviews ?? 0,
     activities: await linkActivities(db, id, recent.activities),
   }
-  return hasInsights ? dashboard : withoutInsights(dashboard)
 }
+export type Dashboard = Awaited<ReturnType<typeof readDashboard>>
 
 /** With quotes: the most important complaint of what the owner has not set aside, or else what is praised. */
 async function showFinding(
@@ -116,7 +92,7 @@ async function showFinding(
   businessId: string,
   all: Findings | null,
   pause: AnalysisPause | null,
-): Promise<ShownFinding | null> {
+) {
   const open = all?.findings.filter(isOpen) ?? []
   const finding = open.find(({ side, weight }) => side === 'complaint' && weight > 0) ?? open[0]
   if (!all || !finding) return null
@@ -174,18 +150,6 @@ function changeOf(topic: string, all: Findings | null): Topic['change'] {
 }
 
 const nothingSaid: Sentiments = { positive: 0, neutral: 0, negative: 0, unjudged: 0, imported: 0 }
-
-/** The rating, its trend and what to reply to, and one praise and one complaint as an example. */
-function withoutInsights(dashboard: Dashboard): Dashboard {
-  return {
-    ...dashboard,
-    sentiments: nothingSaid,
-    topics: { topics: [], reviews: 0 },
-    topPraise: null,
-    topComplaint: null,
-    isWithoutInsights: true,
-  }
-}
 
 /** The most praised topics, or those with most complaints; each is on one side only, as nobody can act on both. */
 function mostNamed({ topics }: Topics, what: 'praise' | 'complaints', fewest: number) {

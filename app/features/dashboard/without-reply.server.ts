@@ -37,20 +37,10 @@ export async function findReviewsWithoutReply(
 async function listMostUrgent(db: Database, businessId: string, at: Date): Promise<Waiting[]> {
   const isWaiting = sql`r.state = 'published' and r.product_id is null and r.provenance in ${countedProvenancesSql}
     and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id)`
-  const { rows } = await db.execute<{
-    id: string
-    author_name: string
-    written_at: string
-    rating: number
-  }>(sql`
-    select r.id, r.author_name, r.written_at, r.rating from reviews r
+  const { rows } = await db.execute<Waiting>(sql`
+    select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating from reviews r
     where r.business_id = ${businessId} and r.written_at >= ${daysBefore(at, replyDays).toISOString()}
       and ${assumeHalfMatch(isWaiting)}
     order by least(r.rating, 3), r.written_at, r.id limit 2`)
-  return rows.map(({ id, author_name, written_at, rating }) => ({
-    reviewId: id,
-    authorName: author_name,
-    writtenAt: new Date(written_at).toISOString(),
-    rating,
-  }))
+  return rows.map((row) => ({ ...row, writtenAt: new Date(row.writtenAt).toISOString() }))
 }

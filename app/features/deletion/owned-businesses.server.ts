@@ -7,16 +7,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { handovers } from './handover.table.ts'
 
-export type OwnedBusiness = {
-  id: string
-  name: string
-  domain: string
-  /** When the owner closed it, and until when they may reopen it. */
-  closing: { since: string; until: string } | null
-  offer: { email: string; until: string } | null
-}
-
-export async function listOwnedBusinesses(db: Database, userId: string): Promise<OwnedBusiness[]> {
+export async function listOwnedBusinesses(db: Database, userId: string) {
   const isOffered = and(eq(handovers.businessId, businesses.id), gt(handovers.expiresAt, now()))
   const rows = await db
     .select({ business: businesses, offer: handovers })
@@ -28,11 +19,13 @@ export async function listOwnedBusinesses(db: Database, userId: string): Promise
     id,
     name,
     domain: readableDomain(domain),
+    /** When the owner closed it, and until when they may reopen it. */
     closing:
       closedAt && eraseAfter ? { since: closedAt.toISOString(), until: eraseAfter.toISOString() } : null,
     offer: offer && { email: offer.email, until: offer.expiresAt.toISOString() },
   }))
 }
+export type OwnedBusiness = Awaited<ReturnType<typeof listOwnedBusinesses>>[number]
 
 /** Locks a business of this owner; 404 for anyone else's. */
 export async function lockOwned(

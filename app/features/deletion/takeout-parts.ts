@@ -58,16 +58,6 @@ import { widgetDays, widgetOrigins } from '#app/features/widget-counts/widget-co
 import { widgets, widgetVersions } from '#app/features/widgets/widget.table.ts'
 import { handovers } from './handover.table.ts'
 
-/** One table of a takeout: its exported columns, whose rows they are, and the columns of its key to page by. */
-export type Part = {
-  name: string
-  table: string
-  columns: string[]
-  /** SQL that says whose rows: `$id` is the account or the business. */
-  belongs: string
-  key: { name: string; type: string }[]
-}
-
 const ofUser = 'user_id = $id'
 const ofBusiness = 'business_id = $id'
 const ofCompetitors =
@@ -86,7 +76,7 @@ function part(
   table: PgTable,
   belongs: string,
   { only, without = '' }: { only?: string; without?: string } = {},
-): Part {
+) {
   const { name: tableName, columns, primaryKeys } = getTableConfig(table)
   const owner = belongs.startsWith(ofUser) ? 'user_id' : belongs.startsWith(ofBusiness) ? 'business_id' : ''
   const keyed = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
@@ -98,12 +88,15 @@ function part(
     name,
     table: tableName,
     columns: only?.split(' ') ?? given,
+
+    /** SQL that says whose rows: `$id` is the account or the business. */
     belongs,
     key: keyed
       .map((column) => ({ name: toSnakeCase(column.name), type: typeOf(column.name) }))
       .filter((column) => column.name !== owner),
   }
 }
+export type Part = ReturnType<typeof part>
 
 /** Everything stored about the person, except passwords, secrets and hashes. */
 export const personParts: Part[] = [

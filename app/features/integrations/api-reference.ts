@@ -39,27 +39,7 @@ type DescribedOperation = {
 
 export type Field = { name: string; type: string; isRequired: boolean; about: string | undefined }
 
-export type ApiReference = {
-  address: string
-  about: string
-  sections: { name: string; operations: ReferenceEntry[] }[]
-}
-
-export type ReferenceEntry = {
-  id: string
-  method: string
-  path: string
-  title: string
-  about: string
-  given: Field[]
-  body: Field[]
-  status: string
-  answer: Field[]
-  errors: { status: string; about: string }[]
-  curl: string
-}
-
-export function referenceOf(document: ApiDocument): ApiReference {
+export function referenceOf(document: ApiDocument) {
   const address = document.servers[0]!.url
   const entries = Object.entries(document.paths).flatMap(([path, its]) =>
     Object.entries(its).map(([method, described]) => ({
@@ -73,8 +53,9 @@ export function referenceOf(document: ApiDocument): ApiReference {
   }))
   return { address, about: document.info.description, sections }
 }
+export type ApiReference = ReturnType<typeof referenceOf>
 
-function entryOf(address: string, path: string, method: string, its: DescribedOperation): ReferenceEntry {
+function entryOf(address: string, path: string, method: string, its: DescribedOperation) {
   const { operationId: id, summary: title, description: about, parameters, requestBody, responses } = its
   const body = requestBody?.content['application/json'].schema
   const answers = Object.entries(responses)
@@ -100,6 +81,7 @@ function entryOf(address: string, path: string, method: string, its: DescribedOp
     curl: curlOf(address, path, method, its, body),
   }
 }
+export type ReferenceEntry = ReturnType<typeof entryOf>
 
 /** Every field with its path: `reviews[].rating`. */
 function fieldsOf(schema: Schema, before = ''): Field[] {

@@ -103,10 +103,8 @@ export const newsletterHeaders = (subscriberId: string) => ({
 
 const isConfirmed = isNotNull(subscribers.confirmedAt)
 
-export type ListedSubscriber = { email: string; confirmedAt: Date }
-
 /** Confirmed addresses that contain the search text, newest first. */
-export async function listSubscribers(db: Database, words: string): Promise<ListedSubscriber[]> {
+export async function listSubscribers(db: Database, words: string) {
   const pattern = `%${words.replaceAll('\u0000', '').replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db
     .select({ email: subscribers.email, confirmedAt: subscribers.confirmedAt })
@@ -116,6 +114,7 @@ export async function listSubscribers(db: Database, words: string): Promise<List
     .limit(50)
   return rows.map(({ email, confirmedAt }) => ({ email, confirmedAt: confirmedAt! }))
 }
+export type ListedSubscriber = Awaited<ReturnType<typeof listSubscribers>>[number]
 
 export async function countSubscribers(db: Database) {
   const [counted] = await db

@@ -51,18 +51,7 @@ async function refuseAccounts(db: Database, email: string) {
     throw conflict('This address has an account. Its owner downloads and erases the data in their profile.')
 }
 
-export type OpenPersonRequest = {
-  id: string
-  email: string
-  identity: string | null
-  /** Whether the data may be handed out and erased; until `waitsUntil` it may not, null while nothing was mailed. */
-  isReady: boolean
-  waitsUntil: Date | null
-  hasTriesLeft: boolean
-  expiresAt: Date
-}
-
-export async function listPersonRequests(db: Database): Promise<OpenPersonRequest[]> {
+export async function listPersonRequests(db: Database) {
   const open = await db
     .select()
     .from(personRequests)
@@ -73,11 +62,13 @@ export async function listPersonRequests(db: Database): Promise<OpenPersonReques
     email: request.email,
     identity: request.identity,
     expiresAt: request.expiresAt,
+    /** Whether the data may be handed out and erased; until `waitsUntil` it may not, null while nothing was mailed. */
     isReady: isReady(request),
     waitsUntil: waitsUntil(request),
     hasTriesLeft: request.codeTries < mostTries,
   }))
 }
+export type OpenPersonRequest = Awaited<ReturnType<typeof listPersonRequests>>[number]
 
 const waitsUntil = ({ identity, notifiedAt }: PersonRequest) =>
   identity === null || !notifiedAt ? null : new Date(notifiedAt.getTime() + days(noticeDays))

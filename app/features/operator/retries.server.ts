@@ -69,17 +69,6 @@ function sentenceOf(jobs: FailedJob[]) {
   return `The operator had ${jobs.length} failed ${isMail ? 'mails sent' : 'jobs run'} again: ${what}`
 }
 
-export type UndeliveredInvitation = {
-  businessId: string
-  businessName: string
-  invitationId: string
-  /** Masked; null once the person is erased. */
-  mailTo: string | null
-  /** What the mail server said. */
-  failure: string | null
-  endedAt: Date
-}
-
 /** Joins the suppression of an invitation's address. */
 const isSuppressed = () =>
   and(eq(suppressions.businessId, invitations.businessId), isSuppressionOf(invitations.email))
@@ -94,13 +83,14 @@ const mayBeRetried = (at: Date) =>
   )
 
 /** Invitations of all businesses that a mail server rejected and that may be sent again, newest first. */
-export async function listUndelivered(db: Database, { limit = 100 } = {}): Promise<UndeliveredInvitation[]> {
+export async function listUndelivered(db: Database, { limit = 100 } = {}) {
   const rows = await db
     .select({
       businessId: invitations.businessId,
       businessName: businesses.name,
       invitationId: invitations.id,
       email: invitations.email,
+      /** What the mail server said. */
       failure: invitations.failure,
       endedAt: sql<Date>`${invitations.endedAt}`.mapWith(invitations.endedAt),
     })
@@ -112,6 +102,7 @@ export async function listUndelivered(db: Database, { limit = 100 } = {}): Promi
     .limit(limit)
   return rows.map(({ email, ...row }) => ({ ...row, mailTo: email && maskedAddress(email) }))
 }
+export type UndeliveredInvitation = Awaited<ReturnType<typeof listUndelivered>>[number]
 
 /** How many of them may be sent again. */
 export async function countUndelivered(db: Database): Promise<number> {

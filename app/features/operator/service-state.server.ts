@@ -14,12 +14,7 @@ import { type Gauges, readFreeDiskShare } from '#app/platform/metrics.server.ts'
 import { countUndelivered } from './retries.server.ts'
 import { judgeService, type ServiceState } from './service-state.vocabulary.ts'
 
-type Queue = {
-  job: string
-  waiting: number
-  oldest: number
-  retrying: number
-  failed: number
+type Queue = NonNullable<ServiceState['queues']>[number] & {
   failingMails: number
   workerSeen: number | null
 }
@@ -52,13 +47,7 @@ async function readState(db: Database): Promise<ServiceState> {
     isMailOff: isMailKept(),
     freeDisk,
     connectionsWanted,
-    queues: queues.map(({ job, waiting, oldest, retrying, failed }) => ({
-      job,
-      waiting,
-      oldest,
-      retrying,
-      failed,
-    })),
+    queues,
     workerSeen: queues[0]?.workerSeen ?? null,
     mails: { waiting: waitingMails, failing: mails.failing + sum(({ failingMails }) => failingMails) },
     webhooks: endpoints,

@@ -2,23 +2,13 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { TierName } from '#app/features/plans/plans.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import type { WidgetKind } from '#widget/widget-data.ts'
 import { fieldNames } from './field-gates.ts'
 import { type Content, changedFields, contentOf, saveContent } from './save-widget.server.ts'
 import { widgetVersions } from './widget.table.ts'
 import { findWidget, type OfWidget } from './widgets.server.ts'
 
-export type WidgetVersion = {
-  number: number
-  kind: WidgetKind
-  name: string
-  replacedAt: string
-  /** The parts that the next change altered: "theme", "corners". */
-  changed: string[]
-}
-
 /** The earlier states of a widget, the newest first. */
-export async function listVersions(db: Database, of: OfWidget): Promise<WidgetVersion[]> {
+export async function listVersions(db: Database, of: OfWidget) {
   const widget = await findWidget(db, of.businessId, of.widgetId)
   if (!widget) throw notFound('widget')
   const rows = await db
@@ -31,9 +21,11 @@ export async function listVersions(db: Database, of: OfWidget): Promise<WidgetVe
     kind: row.kind,
     name: row.name,
     replacedAt: row.replacedAt.toISOString(),
+    /** The parts that the next change altered: "theme", "corners". */
     changed: changesBetween(contentOf(row), contentOf(rows[at - 1] ?? widget)),
   }))
 }
+export type WidgetVersion = Awaited<ReturnType<typeof listVersions>>[number]
 
 function changesBetween(before: Content, after: Content) {
   return [

@@ -149,14 +149,7 @@ export async function findBusinesses(db: Database, widgetIds: string[]) {
   return new Map(rows.map(({ widgetId, businessId }) => [widgetId, businessId]))
 }
 
-export type Serving = {
-  /** Whether views and clicks are counted. */
-  isCounted: boolean
-  /** Origins that may frame its page; empty means all. */
-  sites: string[]
-}
-
-export async function findServing(db: Database, widgetId: string): Promise<Serving> {
+export async function findServing(db: Database, widgetId: string) {
   const [found] = await db
     .select({ settings: widgets.settings })
     .from(widgetDirectory)
@@ -165,5 +158,11 @@ export async function findServing(db: Database, widgetId: string): Promise<Servi
       and(eq(widgets.businessId, widgetDirectory.businessId), eq(widgets.id, widgetDirectory.widgetId)),
     )
     .where(eq(widgetDirectory.widgetId, widgetId))
-  return { isCounted: found?.settings.isCounted ?? true, sites: found?.settings.origins ?? [] }
+  return {
+    /** Whether views and clicks are counted. */
+    isCounted: found?.settings.isCounted ?? true,
+    /** Origins that may frame its page; empty means all. */
+    sites: found?.settings.origins ?? [],
+  }
 }
+export type Serving = Awaited<ReturnType<typeof findServing>>

@@ -4,36 +4,13 @@ import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { findPicturesOf } from '#app/features/businesses/pictures.server.ts'
 import { areRatingsApart, averageOf, ratingOf, type StarCounts } from '#app/features/figures/statistics.ts'
 import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/period-filter.ts'
-import type { TierName } from '#app/features/plans/plans.ts'
-import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/review.vocabulary.ts'
 import { countedProvenancesSql } from '#app/features/reviews/review-conditions.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
-export type OverviewRow = {
-  id: string
-  name: string
-  domain: string
-  pictures: ShownPictures
-  isClosed: boolean
-  tier: TierName
-  rating: { average: number; count: number } | null
-  imported: { average: number; count: number } | null
-  recent: Recent
-  /** Reviews of the last `replyDays` days without a reply; `low`: those of one or two stars. */
-  withoutReply: { all: number; low: number }
-}
-
-/** This month and the two before it, against the three months before those. */
-export type Recent = {
-  average: number | null
-  /** Null where either period has too few reviews to be compared. */
-  change: { by: number; isSignificant: boolean } | null
-}
-
 /** Every business in which a person works, by name: its rating, how that changed, and what waits. */
-export async function readOverview(db: Database, userId: string, at: Date): Promise<OverviewRow[]> {
+export async function readOverview(db: Database, userId: string, at: Date) {
   const owned = (await listWorkplaces(db, userId))
     .map(({ business }) => business)
     .sort((one, other) => one.name.localeCompare(other.name))
@@ -60,10 +37,13 @@ export async function readOverview(db: Database, userId: string, at: Date): Prom
         stars.filter(({ businessId }) => businessId === id),
         months,
       ),
+
+      /** Reviews of the last `replyDays` days without a reply; `low`: those of one or two stars. */
       withoutReply: waiting.get(id) ?? { all: 0, low: 0 },
     }
   })
 }
+export type OverviewRow = Awaited<ReturnType<typeof readOverview>>[number]
 
 type MonthStars = { businessId: string; month: string; rating: number; count: number }
 
@@ -78,7 +58,8 @@ async function countStars(db: Database, businessIds: string[], months: string[])
   return rows
 }
 
-function compare(stars: MonthStars[], months: string[]): Recent {
+/** This month and the two before it, against the three months before those; no change with too few reviews in either. */
+function compare(stars: MonthStars[], months: string[]) {
   const [before, recent] = [months.slice(0, 3), months.slice(3)].map((those) => {
     const counts: StarCounts = [0, 0, 0, 0, 0]
     for (const { month, rating, count } of stars) if (those.includes(month)) counts[rating - 1]! += count
@@ -88,6 +69,7 @@ function compare(stars: MonthStars[], months: string[]): Recent {
   const change = is && was && { by: is.value - was.value, isSignificant: areRatingsApart(recent, before) }
   return { average: averageOf(recent), change }
 }
+export type Recent = ReturnType<typeof compare>
 
 async function countWaiting(db: Database, businessIds: string[], at: Date) {
   const { rows } = await db.execute<{ id: string; all: number; low: number }>(sql`
