@@ -25,8 +25,8 @@ import { keepBackups, notifyOfBackups } from './features/backups/keep-backups.jo
 import { endRenewal, forgetCustomer } from './features/billing/end-renewal.server.ts'
 import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.ts'
 import { syncAll, syncOwner } from './features/billing/sync-owner.server.ts'
+import { deleteRemovedPictures } from './features/businesses/brand.server.ts'
 import { forgetFormerMembers } from './features/businesses/insiders.server.ts'
-import { deleteRemovedPictures } from './features/businesses/pictures.server.ts'
 import { maintainContacts } from './features/contacts/erase-contacts.server.ts'
 import { notifyOperatorOfContact } from './features/contacts/notify-operator.job.tsx'
 import { keepClosedRecord } from './features/deletion/closed-records.server.ts'
@@ -75,7 +75,7 @@ import { forgetExpiredInvitations } from './features/team/invite-member.server.t
 import { notifyAssigned, sendMemberInvitation } from './features/team/team-mails.job.ts'
 import { forgetDeletedWidgets } from './features/widgets/delete-widget.server.ts'
 import { auditLogs } from './features/witness/audit-log.server.ts'
-import { notifyOfLog } from './features/witness/notify-of-log.job.ts'
+import { notifyOfLog } from './features/witness/log-desk.server.ts'
 import { clearExpired } from './platform/clear-expired.job.ts'
 import type { Handlers, Schedules } from './platform/worker-loop.server.ts'
 

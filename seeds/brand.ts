@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { keepPicture } from '#app/features/businesses/brand.server.ts'
 import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
-import { keepPicture } from '#app/features/businesses/pictures.server.ts'
 import type { Typeface } from '#app/features/profiles/brand.ts'
 import { pictureSizes } from '#app/features/profiles/picture.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'

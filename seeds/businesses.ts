@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
+import { firstOfNextMonth } from '#app/features/businesses/add-business.server.ts'
 import { type Business, businessRows, writtenBusiness } from '#app/features/businesses/business.table.ts'
-import { firstOfNextMonth } from '#app/features/businesses/create-business.server.ts'
 import { plans, type TierName } from '#app/features/plans/plans.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

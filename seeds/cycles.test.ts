@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { findDemo } from '#app/features/businesses/demo.server.ts'
+import { findDemo } from '#app/features/businesses/directory.server.ts'
 import { listCompetitors } from '#app/features/competitors/competitors.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { expect, test } from '#tests/database.ts'

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
-import type { Role } from '#app/features/businesses/role.vocabulary.ts'
+import type { Role } from '#app/features/businesses/business.vocabulary.ts'
 import type { TierName } from '#app/features/plans/plans.ts'
 import { setRequestFacts } from '#app/platform/context.server.ts'
 import type { Database } from '#app/platform/database.server.ts'

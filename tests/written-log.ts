@@ -1,11 +1,19 @@
 import { generateKeyPairSync, hkdfSync, sign } from 'node:crypto'
 import type { Act, Actor, Standing } from '#app/features/log/format/acts.ts'
-import type { AuthorsFile } from '#app/features/log/format/authors-file.ts'
+import { type AuthorsFile, writeReceipt } from '#app/features/log/format/authors-file.ts'
 import type { BusinessFiles, Opening } from '#app/features/log/format/business-check.ts'
 import { base64, concat, hex, u64, utf8, viewOf } from '#app/features/log/format/bytes.ts'
 import { commit, entryOf, type Fields, fieldsOf, openFields } from '#app/features/log/format/commitment.ts'
 import { encodeHeader, encodeTally, encodeWords, noCase } from '#app/features/log/format/entry.ts'
-import { leafHash, proveInclusion, type ReadNode, rootOf, Tree6962 } from '#app/features/log/format/merkle.ts'
+import {
+  leafHash,
+  proveInclusion,
+  type ReadNode,
+  rootOf,
+  Tree6962,
+  tileWidth,
+  widthOf,
+} from '#app/features/log/format/merkle.ts'
 import {
   cosign,
   keyTypes,
@@ -15,10 +23,8 @@ import {
   writeKey,
   writeProof,
 } from '#app/features/log/format/note.ts'
-import { writeReceipt } from '#app/features/log/format/receipt.ts'
 import { encodeRecord } from '#app/features/log/format/register.ts'
 import { Chain } from '#app/features/log/format/replay.ts'
-import { tileWidth, widthOf } from '#app/features/log/format/tiles.ts'
 import '#app/features/log/ed25519.server.ts'
 
 export function makeKey(name: string, type: number = keyTypes.note) {

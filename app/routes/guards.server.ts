@@ -6,12 +6,12 @@ import {
   type Visitor,
 } from '#app/features/accounts/sessions.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
+import { may } from '#app/features/businesses/business.vocabulary.ts'
 import {
   findCurrentBusiness,
   type Workplace,
   wantedBusiness,
 } from '#app/features/businesses/current-business.server.ts'
-import { may } from '#app/features/businesses/role.vocabulary.ts'
 import { type Feature, upgradePathFor } from '#app/features/plans/features.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { doesSessionHold, isRequired } from '#app/features/single-sign-on/connection.server.ts'

@@ -1,14 +1,20 @@
 import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
+import { appendBusinessAct } from '#app/features/log/acts.server.ts'
 import { maxProjectsOf } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { countOf } from '#app/languages/format.ts'
+import type { Language } from '#app/languages/languages.ts'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import type { NewBusiness } from './business.schema.ts'
-import { type Business, businesses } from './business.table.ts'
-import { createBusiness } from './create-business.server.ts'
+import { type Business, businesses, businessRows, writtenBusiness } from './business.table.ts'
 import { listWorkplaces } from './current-business.server.ts'
+import { nameOfWebsite, refuseProvenDomain } from './domain-name.server.ts'
+import { findEarlierBusinesses } from './earlier-businesses.server.ts'
 
 export type Room = {
   /** The owner's businesses. A closed one keeps its place until it is erased, so that it can be reopened. */
@@ -62,4 +68,45 @@ export async function listChoices(db: Database, userId: string): Promise<{ all: 
     .map(({ business: { id, name, closedAt } }) => ({ id, name, isClosed: closedAt !== null }))
     .sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id))
   return { all: all.length, first: all.slice(0, mostChoices) }
+}
+
+/** `language` and `timeZone` are those of the browser in which the owner signs up. */
+type New = { ownerId: string; business: NewBusiness; language?: Language; timeZone?: string }
+
+/** Creates a business with Starter's defaults. Must run in a transaction. */
+export async function createBusiness(
+  tx: Database,
+  { ownerId, business: { website }, language = 'en', timeZone = 'UTC' }: New,
+): Promise<Business> {
+  await refuseProvenDomain(tx, website.domain)
+  const at = now()
+  const [created] = await tx
+    .insert(businessRows)
+    .values({
+      id: uuidv7(),
+      ownerId,
+      name: nameOfWebsite(website.address),
+      website: website.address,
+      domain: website.domain,
+      language,
+      timeZone,
+      monthlyInvitationResetAt: firstOfNextMonth(at),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning(writtenBusiness)
+  await recordActivity(tx, {
+    business: created!,
+    type: 'business_created',
+    message: `Opened ${created!.name}`,
+    relatedId: created!.id,
+  })
+  await appendBusinessAct(tx, { businessId: created!.id, act: 'opened', at })
+  await findEarlierBusinesses(tx, created!.id)
+  return created!
+}
+
+/** When the monthly counters reset, in UTC. */
+export function firstOfNextMonth(at: Date) {
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1))
 }

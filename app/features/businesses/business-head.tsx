@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { EarlierBusiness } from './earlier-businesses.server.ts'
-import type { FormerName } from './former-names.server.ts'
+import type { FormerName } from './profile.server.ts'
 import type { PublicBusiness } from './public-business.server.ts'
 
 type BusinessHeadProps = {

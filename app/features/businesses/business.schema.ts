@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { ownTimeZone } from '#app/features/accounts/account.schema.ts'
-import { categoryNames } from '#app/features/profiles/categories.ts'
-import { readLinks } from '#app/features/profiles/links.ts'
 import {
   type DayField,
   dayFields,
@@ -12,11 +10,12 @@ import {
   readDay,
   weekdayNames,
 } from '#app/features/profiles/opening-hours.ts'
+import { categoryNames, readLinks } from '#app/features/profiles/profile.vocabulary.ts'
 import { claimsChecks } from '#app/languages/claimed-checks.ts'
 import { en } from '#app/languages/en.ts'
 import { languages } from '#app/languages/languages.ts'
 import { typedLine, typedText } from '#app/platform/typed-text.ts'
-import { businessLimits } from './business-limits.ts'
+import { businessLimits } from './business.vocabulary.ts'
 import { domainOf, websiteOf } from './domain.ts'
 
 const day = z

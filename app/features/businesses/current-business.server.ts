@@ -7,8 +7,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { type Business, businesses } from './business.table.ts'
+import type { MemberRole, Role } from './business.vocabulary.ts'
 import { members } from './member.table.ts'
-import type { MemberRole, Role } from './role.vocabulary.ts'
 
 const cookie = () => hostCookie('business')
 const keptForSeconds = days(365) / 1000

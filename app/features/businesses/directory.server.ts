@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
-import type { Category } from '#app/features/profiles/categories.ts'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
+import type { Category } from '#app/features/profiles/profile.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { businesses } from './business.table.ts'
+import { findPicturesOf } from './brand.server.ts'
+import { type Business, businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
-import { findPicturesOf } from './pictures.server.ts'
 
 /** One row of the directory, which is by name: the rating orders nothing. */
 export type DirectoryEntry = {
@@ -142,4 +142,39 @@ function positionOf(cursor: string) {
   const text = Buffer.from(cursor.slice(0, 800), 'base64url').toString().replaceAll('\u0000', '')
   const id = text.slice(0, 36)
   return isUuid(id) ? { id, key: text.slice(36) } : null
+}
+
+/** The seeded demo business that public pages show; undefined where none was seeded. */
+export async function findDemo(db: Database): Promise<Business | undefined> {
+  const [found] = await listDemos(db, 1)
+  return found
+}
+
+/** The sample businesses with reviews, the oldest first. */
+export function listDemos(db: Database, limit: number) {
+  return db
+    .select()
+    .from(businesses)
+    .where(and(eq(businesses.isSample, true), eq(businesses.isActive, true), gt(businesses.reviewCount, 0)))
+    .orderBy(asc(businesses.createdAt), asc(businesses.id))
+    .limit(limit)
+}
+
+/** Each business has two pages. A file may contain 50,000 addresses, of a part of businesses and one of products together. */
+export const businessesPerPart = 14_000
+
+/** Open businesses, without samples and those whose owner has not confirmed an email address. */
+export const mappedBusinesses = sql`from ${businesses} b join users u on u.id = b.owner_id and u.email_verified
+  where b.is_active and not b.is_sample`
+
+export async function countMappedBusinesses(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${mappedBusinesses}`)
+  return rows[0]!.count
+}
+
+/** One part, counted from 0, in order of creation, so that a full part does not change. */
+export async function listMappedBusinesses(db: Database, part: number, perPart = businessesPerPart) {
+  const { rows } = await db.execute<{ id: string; changedAt: string }>(sql`
+    select b.id, b.updated_at as "changedAt" ${mappedBusinesses} order by b.id limit ${perPart} offset ${part * perPart}`)
+  return rows.map(({ id, changedAt }) => ({ id, changedAt: new Date(changedAt).toISOString() }))
 }

@@ -1,8 +1,13 @@
 import { domainToUnicode } from 'node:url'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { parse } from 'tldts'
 import { claimsChecks } from '#app/languages/claimed-checks.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { conflict } from '#app/platform/refusal.ts'
 import { cleanedLine, visibleLengthOf } from '#app/platform/visible-text.ts'
-import { businessLimits } from './business-limits.ts'
+import { businesses } from './business.table.ts'
+import { businessLimits } from './business.vocabulary.ts'
 import { domainOf } from './domain.ts'
 
 /** The domain in Unicode, "xn--bckerei-5wa.de" being bäckerei.de; but as it is where its letters would pass for others. */
@@ -86,4 +91,47 @@ function shortened(name: string) {
   if (characters.length <= max) return name
   const cut = characters.slice(0, max).join('')
   return characters[max] === ' ' ? cut : cut.replace(/(?<=\S)\s+\S*$/u, '')
+}
+
+type Except = { except?: string }
+
+/**
+ * Whether another business has the same domain. An empty website counts as not existing; a check that fails is logged and
+ * answers false.
+ */
+export async function doesDomainExist(
+  db: Database,
+  website: string,
+  { except }: Except = {},
+): Promise<boolean> {
+  const domain = domainOf(website)
+  if (!domain) return false
+  try {
+    const [other] = await db
+      .select({ id: businesses.id })
+      .from(businesses)
+      .where(has(domain, except))
+      .limit(1)
+    return other !== undefined
+  } catch (error) {
+    log.error({ err: error }, 'domain check failed')
+    return false
+  }
+}
+
+/** Typing a domain does not block others; only a business that has proven it may use it exclusively. */
+export async function refuseProvenDomain(db: Database, domain: string, { except }: Except = {}) {
+  const [prover] = await db
+    .select({ id: businesses.id })
+    .from(businesses)
+    .where(and(has(domain, except), isNotNull(businesses.domainProvenAt)))
+    .limit(1)
+  if (prover)
+    throw conflict(
+      `Another business has proven that it owns ${readableDomain(domain)}. If it is yours, you can prove that under Profile.`,
+    )
+}
+
+function has(domain: string, except: string | undefined) {
+  return and(eq(businesses.domain, domain), except ? ne(businesses.id, except) : undefined)
 }

@@ -1,12 +1,16 @@
+import { createHmac } from 'node:crypto'
 import { and, arrayOverlaps, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '#app/features/accounts/account.table.ts'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
+import { skeletonOf } from '#app/languages/claimed-checks.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { mailboxOf } from '#app/platform/mail-address.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
+import { deriveKeys } from '#app/platform/secret.server.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { type Business, businesses } from './business.table.ts'
 import {
@@ -15,8 +19,7 @@ import {
   earlierBusinesses,
   type FrozenRecord,
 } from './closed-record.table.ts'
-import { accountKeys, domainKeys, nameKeys } from './closed-record-keys.server.ts'
-import { readableDomain } from './domain-name.server.ts'
+import { isSharedByPath, readableDomain } from './domain-name.server.ts'
 
 export const recordPeriod = days(365 * periods.recordYears)
 
@@ -173,4 +176,32 @@ export async function decideEarlier(db: Database, form: z.output<typeof earlierD
     const message = `The operator decided that a closed business ${outcome} ${business.name}: ${note}`
     await recordActivity(tx, { business, type: 'operator_decided', message: message.slice(0, 500) })
   })
+}
+
+/** Keyed hashes: the first under the current SECRET, the next under the one before it was rotated. */
+const hashesOf = (subject: string, value: string) =>
+  deriveKeys('closed-records').map((key) =>
+    createHmac('sha256', key).update(`${subject} ${value}`).digest('base64url'),
+  )
+
+/** By id, and by mailbox where it is confirmed: anyone can type an address. */
+export const accountKeys = ({ id, email, emailVerified }: Account) => [
+  ...userKeys(id),
+  ...(emailVerified ? mailboxKeys(email) : []),
+]
+export const userKeys = (userId: string) => hashesOf('account', userId)
+export const mailboxKeys = (email: string) => hashesOf('mailbox', mailboxOf(email))
+type Account = { id: string; email: string; emailVerified: boolean }
+
+/** Names that look alike have the same keys. */
+export function nameKeys(name: string) {
+  const letters = skeletonOf(name).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+  return hashesOf('name', letters || name)
+}
+
+/** On sites where each business has a path, the domain alone says nothing. */
+export function domainKeys({ domain, website }: { domain: string; website?: string }) {
+  if (!isSharedByPath(domain)) return hashesOf('domain', domain)
+  const path = website && new URL(website).pathname.toLowerCase().replace(/\/+$/, '')
+  return path ? hashesOf('domain', domain + path) : []
 }

@@ -6,8 +6,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { cacheForOutages } from '#app/platform/unavailable.server.ts'
+import { findPictures } from './brand.server.ts'
 import { businesses } from './business.table.ts'
-import { findPictures } from './pictures.server.ts'
 
 export type BusinessFacts = {
   id: string

@@ -9,8 +9,7 @@ import { aBusiness, aReview } from '#tests/factories.ts'
 import { isCommittedTo, listLoggedActs } from '#tests/logged-acts.ts'
 import { businessProfile } from './business.schema.ts'
 import { type Business, businesses, businessRows, formerNames } from './business.table.ts'
-import { listFormerNames } from './former-names.server.ts'
-import { updateProfile } from './profile.server.ts'
+import { listFormerNames, updateProfile } from './profile.server.ts'
 
 const find = async (db: Database, { id }: Business) =>
   (await db.select().from(businesses).where(eq(businesses.id, id)))[0]!

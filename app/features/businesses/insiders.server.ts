@@ -6,7 +6,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isPublicMailDomain } from '#app/platform/mail-address.ts'
 import { businesses } from './business.table.ts'
-import { accountKeys, mailboxKeys, userKeys } from './closed-record-keys.server.ts'
+import { accountKeys, mailboxKeys, userKeys } from './earlier-businesses.server.ts'
 import { formerMembers, members } from './member.table.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { may, type Right, type Role } from './role.vocabulary.ts'
+import { may, type Right, type Role } from './business.vocabulary.ts'
 
 const RoleContext = createContext<Role>('owner')
 

@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import { businesses } from './business.table.ts'
-import { memberRoles } from './role.vocabulary.ts'
+import { memberRoles } from './business.vocabulary.ts'
 
 /** Colleagues of the owner, who has no row here. */
 // Kept: who works for a business, in which role | account | until the person leaves or is removed | with businesses; with users

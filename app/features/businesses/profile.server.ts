@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
+import { appendBusinessAct } from '#app/features/log/acts.server.ts'
 import { hasReceivedReviews } from '#app/features/log/read-acts.server.ts'
 import { limits } from '#app/limits.ts'
-import { now } from '#app/platform/clock.ts'
+import { periods } from '#app/periods.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import type { BusinessName, BusinessProfile } from './business.schema.ts'
-import { type Business, businessRows } from './business.table.ts'
-import { refuseProvenDomain } from './domain-check.server.ts'
+import { type Business, businesses, businessRows, formerNames } from './business.table.ts'
+import { readableDomain, refuseProvenDomain } from './domain-name.server.ts'
 import { findEarlierBusinesses } from './earlier-businesses.server.ts'
-import { isRenaming, keepFormerName } from './former-names.server.ts'
 import { lockOwnBusiness } from './lock-business.server.ts'
 
 const labels = {
@@ -80,5 +81,56 @@ async function changeProfile(db: Database, known: Business, change: Partial<Prof
       message: `Changed the ${changed.map((key) => labels[key]).join(', ')}`,
       relatedId: business.id,
     })
+  })
+}
+
+const shownFor = days(365 * periods.recordYears)
+
+type Named = Pick<Business, 'name' | 'domain'>
+
+/** An earlier name or domain of a business; null for the one of the two that did not change. */
+export type FormerName = {
+  name: string | null
+  /** In Unicode. */
+  domain: string | null
+  /** ISO 8601. */
+  until: string
+}
+
+/** Another name than before: case and spacing do not make one. */
+const isOtherName = (one: string, other: string) => folded(one) !== folded(other)
+const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+
+const isRenaming = (before: Named, after: Named) =>
+  isOtherName(before.name, after.name) || before.domain !== after.domain
+
+/** Keeps the name and domain that a change replaces, with its log entry, in the transaction of the change. */
+export async function keepFormerName(tx: Database, before: Named & { id: string }, after: Named) {
+  const { id: businessId, name, domain } = before
+  const at = now()
+  const fields = { name: `${after.name}\n${after.domain}` }
+  const { id, salt } = await appendBusinessAct(tx, { businessId, act: 'renamed', at, fields })
+  await tx.insert(formerNames).values({ businessId, id, name, domain, until: at, salt })
+}
+
+/** The names and domains of the last two years, the latest first. */
+export async function listFormerNames(db: Database, businessId: string): Promise<FormerName[]> {
+  const since = new Date(now().getTime() - shownFor)
+  const [current] = await db
+    .select({ name: businesses.name, domain: businesses.domain })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+  const rows = await db
+    .select()
+    .from(formerNames)
+    .where(and(eq(formerNames.businessId, businessId), gt(formerNames.until, since)))
+    .orderBy(desc(formerNames.until), desc(formerNames.id))
+  return rows.map(({ name, domain, until }, index) => {
+    const next = rows[index - 1] ?? current!
+    return {
+      name: isOtherName(name, next.name) ? name : null,
+      domain: domain === next.domain ? null : readableDomain(domain),
+      until: until.toISOString(),
+    }
   })
 }

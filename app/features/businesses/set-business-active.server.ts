@@ -9,9 +9,9 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
+import { findPicturesOf } from './brand.server.ts'
 import { businesses, businessRows } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
-import { findPicturesOf } from './pictures.server.ts'
 
 const reason = typedText({
   min: 10,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPublicWeb } from '#app/platform/public-web.server.ts'
 import { computingTime } from '#tests/computing-time.ts'
-import { coloursIn, readPageColours } from './site-colours.server.ts'
+import { coloursIn, readPageColours } from './site-brand.server.ts'
 
 const page = (css: string, body = '<body>') =>
   `<html><head><style>${css}</style></head>${body}Hello</body></html>`

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import { createElement } from 'react'
-import { findPicture, findPictures } from '#app/features/businesses/pictures.server.ts'
+import { findPicture, findPictures } from '#app/features/businesses/brand.server.ts'
 import { readBytesOf } from '#app/features/files/stored-files.server.ts'
 import { leastContrast } from '#app/features/widgets/widget-colours.ts'
 import { contrast } from '#app/platform/colour.ts'

@@ -1,5 +1,5 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { findDemo } from '#app/features/businesses/demo.server.ts'
+import { findDemo } from '#app/features/businesses/directory.server.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { type InboxFilter, inboxAddress } from '#app/features/inbox/inbox-address.ts'

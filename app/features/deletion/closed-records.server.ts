@@ -8,8 +8,13 @@ import {
   type FrozenRecord,
   formerOwners,
 } from '#app/features/businesses/closed-record.table.ts'
-import { accountKeys, domainKeys, nameKeys } from '#app/features/businesses/closed-record-keys.server.ts'
-import { findEarlierBusinesses, recordPeriod } from '#app/features/businesses/earlier-businesses.server.ts'
+import {
+  accountKeys,
+  domainKeys,
+  findEarlierBusinesses,
+  nameKeys,
+  recordPeriod,
+} from '#app/features/businesses/earlier-businesses.server.ts'
 import { hasReceivedReviews } from '#app/features/log/read-acts.server.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import type { PublicRecord } from '#app/features/transparency/public-record.ts'

@@ -8,7 +8,7 @@ import {
 } from '#app/features/businesses/business.table.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { findEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
-import { keepFormerName } from '#app/features/businesses/former-names.server.ts'
+import { keepFormerName } from '#app/features/businesses/profile.server.ts'
 import { hasReceivedReviews } from '#app/features/log/read-acts.server.ts'
 import { limits } from '#app/limits.ts'
 import { days, now } from '#app/platform/clock.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { firstOfNextMonth } from '#app/features/businesses/add-business.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
-import { firstOfNextMonth } from '#app/features/businesses/create-business.server.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { firstOfNextMonth } from '#app/features/businesses/add-business.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
-import { firstOfNextMonth } from '#app/features/businesses/create-business.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.server.ts'

@@ -1,7 +1,7 @@
 import { fillWords } from '#app/languages/fill-words.ts'
 import { labelFor, type ProvenanceKind, provenanceLabels } from '#app/ui/provenance-label.ts'
 import { fetchBusiness, fetchRecord, fetchShown, type Get } from './fetch-business.ts'
-import { checkBusiness } from './format/business-check.ts'
+import { type CheckedRecord, checkBusiness, checkRecord, type RecordFile } from './format/business-check.ts'
 import { textOf } from './format/bytes.ts'
 import type { Fields } from './format/commitment.ts'
 import { readCheckpoint, readNote } from './format/note.ts'
@@ -17,7 +17,6 @@ import {
   type ShownReview,
 } from './format/page-check.ts'
 import { readPolicy } from './format/policy.ts'
-import { type CheckedRecord, checkRecord, type RecordFile } from './format/record-check.ts'
 import type { BusinessRecord } from './format/register.ts'
 import { readTrust, type Trust } from './format/trust.ts'
 import { Wrong } from './format/wrong.ts'

@@ -5,8 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isEqual } from './format/bytes.ts'
 import { rootOf } from './format/merkle.ts'
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from './format/note.ts'
-import { readNewest } from './newest-checkpoint.server.ts'
-import { type LogState, readState } from './state.server.ts'
+import { type LogState, readNewest, readState } from './state.server.ts'
 import { storedNodes } from './tree.server.ts'
 
 // What this machine last signed, outside the database: a database that went back is noticed.

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { emptyRoot } from './format/merkle.ts'
-import { logState } from './log.table.ts'
+import { logCheckpoints, logState } from './log.table.ts'
 
 export type LogState = typeof logState.$inferSelect
 
@@ -64,4 +64,10 @@ export const replaceKey = (
 export async function unfreezeSettings(db: Database) {
   await db.execute(sql`
     update log_state set frozen = null, frozen_at = null, told_at = null where frozen in ${ofSettings}`)
+}
+
+/** The newest one that was published. */
+export async function readNewest(db: Database) {
+  const [newest] = await db.select().from(logCheckpoints).orderBy(desc(logCheckpoints.size)).limit(1)
+  return newest ?? null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkName, readLinks } from './links.ts'
+import { linkName, readLinks } from './profile.vocabulary.ts'
 
 test.for([
   'javascript:alert(1)',

@@ -1,9 +1,8 @@
 import type { ProfileWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { formatClock, formatWeekday, type Language } from '#app/languages/format.ts'
-import type { Category } from './categories.ts'
-import { linkName } from './links.ts'
 import type { Interval, OpeningHours, OpenState } from './opening-hours.ts'
+import { type Category, linkName } from './profile.vocabulary.ts'
 
 type Details = {
   category: Category | null

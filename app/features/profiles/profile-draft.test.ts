@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drafted } from './profile-draft.ts'
+import { drafted } from './profile.vocabulary.ts'
 
 const saved = {
   name: 'Corner & Crumb',

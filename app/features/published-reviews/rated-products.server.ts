@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { mappedBusinesses } from '#app/features/businesses/site-map.server.ts'
+import { mappedBusinesses } from '#app/features/businesses/directory.server.ts'
 import { products } from '#app/features/products/product.table.ts'
 import { publicProduct, type RatedProduct } from '#app/features/products/product.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'

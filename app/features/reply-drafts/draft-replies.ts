@@ -1,4 +1,4 @@
-import type { Category } from '#app/features/profiles/categories.ts'
+import type { Category } from '#app/features/profiles/profile.vocabulary.ts'
 import { firstNameOf } from '#app/features/replies/reply-template.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'

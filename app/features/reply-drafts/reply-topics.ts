@@ -1,7 +1,7 @@
 import type { Cause } from '#analysis/causes/causes.ts'
 import { findWeekday } from '#analysis/causes/find-weekday.ts'
 import type { Mention } from '#analysis/mentions/mention.ts'
-import type { Category } from '#app/features/profiles/categories.ts'
+import type { Category } from '#app/features/profiles/profile.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { phrasesOf, replyTexts } from './reply-texts.ts'
 

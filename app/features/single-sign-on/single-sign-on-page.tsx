@@ -1,7 +1,7 @@
 import { Building2, FlaskConical, Globe, ShieldCheck, Unplug, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
-import { type MemberRole, memberRoles, roleWords } from '#app/features/businesses/role.vocabulary.ts'
+import { type MemberRole, memberRoles, roleWords } from '#app/features/businesses/business.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'

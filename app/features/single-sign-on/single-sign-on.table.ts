@@ -1,5 +1,5 @@
 import { boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { memberRoles } from '#app/features/businesses/role.vocabulary.ts'
+import { memberRoles } from '#app/features/businesses/business.vocabulary.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import { type Asserted, providerKinds } from './single-sign-on.vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import { Check, KeyRound, Send, ShieldCheck, UserPlus } from 'lucide-react'
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { may, memberRoles, roleWords } from '#app/features/businesses/role.vocabulary.ts'
+import { may, memberRoles, roleWords } from '#app/features/businesses/business.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'

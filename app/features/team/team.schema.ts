@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { newPassword, ownName } from '#app/features/accounts/account.schema.ts'
-import { memberRoles } from '#app/features/businesses/role.vocabulary.ts'
+import { memberRoles } from '#app/features/businesses/business.vocabulary.ts'
 import { emailAddress } from '#app/platform/typed-text.ts'
 
 const role = z.enum(memberRoles, 'Please choose a role')

@@ -1,6 +1,6 @@
 import type { BillingMode } from '#app/features/billing/stripe-client.server.ts'
 import type { EarlierBusiness } from '#app/features/businesses/earlier-businesses.server.ts'
-import type { FormerName } from '#app/features/businesses/former-names.server.ts'
+import type { FormerName } from '#app/features/businesses/profile.server.ts'
 import type { Share } from '#app/features/figures/statistics.ts'
 import type { PhotoRefusal } from '#app/features/media/photo.vocabulary.ts'
 import type { ReportGround } from '#app/features/moderation/case.vocabulary.ts'

@@ -1,4 +1,4 @@
-import { findDemo } from '#app/features/businesses/demo.server.ts'
+import { findDemo } from '#app/features/businesses/directory.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
 import { type SampleSite, sampleSites } from '#app/features/published-reviews/sample-sites.ts'
 import { roundToTenths } from '#app/languages/format.ts'

@@ -5,13 +5,12 @@ import { type Checkpoint, readCheckpoint, readNote } from '#app/features/log/for
 import { forgetHead, readHead, writeHead } from '#app/features/log/head-file.server.ts'
 import { logKeyFor } from '#app/features/log/keys.server.ts'
 import { logState } from '#app/features/log/log.table.ts'
-import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
 import { findDifference } from '#app/features/log/recompute.server.ts'
-import { announce, readState } from '#app/features/log/state.server.ts'
+import { announce, readNewest, readState } from '#app/features/log/state.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { askNewest, findLargestUncontinued, readSighting, type Sighting } from './ask-witnesses.server.ts'
 import { settleCases, takeEntries } from './catch-up.server.ts'
-import { readCopy } from './read-copy.server.ts'
+import { readCopy } from './log-copy.server.ts'
 
 export type Thaw = { dataDir: string; appUrl: string; isMoved: boolean; isUnwatched: boolean; from?: string }
 

@@ -2,9 +2,14 @@ import { Globe, Image as ImageIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { data, Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
-import { mayDesign, saveBrand } from '#app/features/businesses/brand.server.ts'
+import {
+  keepPicture,
+  mayDesign,
+  removePicture,
+  restorePicture,
+  saveBrand,
+} from '#app/features/businesses/brand.server.ts'
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
-import { keepPicture, removePicture, restorePicture } from '#app/features/businesses/pictures.server.ts'
 import { detailsIn, findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { readSiteBrand } from '#app/features/businesses/site-brand.server.ts'
 import { tierFor } from '#app/features/plans/plans.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
-import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
+import { listFormerNames } from '#app/features/businesses/profile.server.ts'
 import type { FirstSteps } from '#app/features/first-steps/first-steps.server.ts'
 import { cancelInvitation } from '#app/features/invitations/change-invitation.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'

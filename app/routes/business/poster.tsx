@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { findPictures } from '#app/features/businesses/pictures.server.ts'
+import { findPictures } from '#app/features/businesses/brand.server.ts'
 import { findShortLink } from '#app/features/invitations/open-link.server.ts'
 import { brandProperties } from '#app/features/profiles/brand.ts'
 import { pictureAddress as ownPictureAddress } from '#app/features/profiles/picture.vocabulary.ts'

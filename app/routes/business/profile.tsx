@@ -3,8 +3,7 @@ import { data } from 'react-router'
 import { timeZones } from '#app/features/accounts/account.schema.ts'
 import { businessProfile } from '#app/features/businesses/business.schema.ts'
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
-import { doesDomainExist } from '#app/features/businesses/domain-check.server.ts'
-import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
+import { doesDomainExist, readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import {
   listEarlierCases,
   objectionForm,
@@ -16,7 +15,7 @@ import { detailsIn, findPublicBusiness } from '#app/features/businesses/public-b
 import { movePerformanceDigests } from '#app/features/digests/digest-settings.server.ts'
 import { moveDigests } from '#app/features/notifications/notification-settings.server.ts'
 import { mondayField, weekdayFields } from '#app/features/profiles/opening-hours.ts'
-import { drafted } from '#app/features/profiles/profile-draft.ts'
+import { drafted } from '#app/features/profiles/profile.vocabulary.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'

@@ -1,4 +1,4 @@
-import type { Right } from '#app/features/businesses/role.vocabulary.ts'
+import type { Right } from '#app/features/businesses/business.vocabulary.ts'
 
 type DoorRights = { open: Right; post?: Right }
 

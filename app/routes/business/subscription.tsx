@@ -12,7 +12,7 @@ import { readSubscriptionPage, readUsage } from '#app/features/billing/subscript
 import { SupportRow } from '#app/features/billing/support-row.tsx'
 import { askForSync } from '#app/features/billing/sync-owner.server.ts'
 import { AfterCheckout } from '#app/features/billing/wanted-plan.tsx'
-import { may } from '#app/features/businesses/role.vocabulary.ts'
+import { may } from '#app/features/businesses/business.vocabulary.ts'
 import { readFeature } from '#app/features/plans/features.ts'
 import { allows, plans, readPlanChoice } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'

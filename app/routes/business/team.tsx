@@ -1,4 +1,4 @@
-import { may } from '#app/features/businesses/role.vocabulary.ts'
+import { may } from '#app/features/businesses/business.vocabulary.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { inviteMember, withdrawInvitation } from '#app/features/team/invite-member.server.ts'
 import { changeRole, listTeam, removeMember, requireTwoFactor } from '#app/features/team/members.server.ts'

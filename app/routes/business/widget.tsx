@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { data, Link, useFetcher } from 'react-router'
-import { readPageColours } from '#app/features/businesses/site-colours.server.ts'
+import { readPageColours } from '#app/features/businesses/site-brand.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listOrigins } from '#app/features/widget-counts/widget-views.server.ts'

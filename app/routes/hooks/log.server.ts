@@ -3,20 +3,19 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Door } from '#app/doors.server.ts'
+import { readTilePath } from '#app/features/log/format/merkle.ts'
 import { writeKey } from '#app/features/log/format/note.ts'
-import { readTilePath } from '#app/features/log/format/tiles.ts'
 import { auditorKey, vkeys, witnessKey } from '#app/features/log/keys.server.ts'
-import { readNewest } from '#app/features/log/newest-checkpoint.server.ts'
-import { listOpenings } from '#app/features/log/openings.server.ts'
-import { proveAt, proveBusiness, proveEntries } from '#app/features/log/proofs.server.ts'
+import { listOpenings } from '#app/features/log/read-acts.server.ts'
+import { proveAt, proveBusiness, proveEntries } from '#app/features/log/receipts.server.ts'
+import { readNewest, readState } from '#app/features/log/state.server.ts'
 import {
   hasEntriesOf,
   readBundle,
   readEntriesOf,
   readTile,
   sizeToRead,
-} from '#app/features/log/read-tiles.server.ts'
-import { readState } from '#app/features/log/state.server.ts'
+} from '#app/features/log/tree.server.ts'
 import { writePolicy } from '#app/features/witness/policy-lines.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

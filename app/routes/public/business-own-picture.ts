@@ -1,4 +1,4 @@
-import { findPicture } from '#app/features/businesses/pictures.server.ts'
+import { findPicture } from '#app/features/businesses/brand.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { notFound } from '#app/platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { listEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
-import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
+import { listFormerNames } from '#app/features/businesses/profile.server.ts'
 import { detailsIn, findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { LogCheck } from '#app/features/log/log-check.tsx'
 import { countWaitingPhotosOf, listNewestPhotos } from '#app/features/media/read-photos.server.ts'

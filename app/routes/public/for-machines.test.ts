@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type pg from 'pg'
-import { listMappedBusinesses } from '#app/features/businesses/site-map.server.ts'
+import { listMappedBusinesses } from '#app/features/businesses/directory.server.ts'
 import { instanceSettings } from '#app/features/instance/instance.schema.ts'
 import { changeInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { appendBusinessAct } from '#app/features/log/acts.server.ts'

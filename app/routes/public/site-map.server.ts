@@ -2,7 +2,7 @@ import {
   businessesPerPart,
   countMappedBusinesses,
   listMappedBusinesses,
-} from '#app/features/businesses/site-map.server.ts'
+} from '#app/features/businesses/directory.server.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { productPath } from '#app/features/products/product.ts'
 import {

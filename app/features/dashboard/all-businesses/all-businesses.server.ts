@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { findPicturesOf } from '#app/features/businesses/brand.server.ts'
 import { listWorkplaces } from '#app/features/businesses/current-business.server.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
-import { findPicturesOf } from '#app/features/businesses/pictures.server.ts'
 import { areRatingsApart, averageOf, ratingOf, type StarCounts } from '#app/features/figures/statistics.ts'
 import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/period-filter.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'

@@ -1,9 +1,8 @@
-import { fromBase64, hex, isEqual } from './bytes.ts'
+import { base64, fromBase64, hex, isEqual } from './bytes.ts'
 import { commit, type Fields } from './commitment.ts'
 import { type ActEntry, decodeAct } from './entry.ts'
 import { leafHash, verifyInclusion } from './merkle.ts'
 import { readNote, readProof, type Verify } from './note.ts'
-import { readReceipt } from './receipt.ts'
 import { checkCheckpoint, isSignedByAny, readTrust, type Seen } from './trust.ts'
 
 /** What an author downloads: their acts, what was signed about them, and where they are in the log. */
@@ -91,4 +90,26 @@ function readFile(text: string): AuthorsFile {
   if (file?.vouchsafe !== 1 || ![file.keys, file.acts].every(Array.isArray))
     throw new Error('This is no file of receipts')
   return file
+}
+
+// The text of a receipt, which ORIGIN/receipts signs as a note.
+
+export type Receipt = {
+  origin: string
+  /** 76 bytes. */
+  entry: Uint8Array
+  /** The entry is in the log by then. */
+  by: Date
+}
+
+export const writeReceipt = ({ origin, entry, by }: Receipt) =>
+  `vouchsafe receipt v1\nlog ${origin}\nentry ${base64(entry)}\nby ${by.toISOString().slice(0, 19)}Z\n`
+
+/** Throws where the text is any other than `writeReceipt` gives: a promise without a day could never be broken. */
+export function readReceipt(text: string): Receipt {
+  const [, origin, entry, by] = /^vouchsafe receipt v1\nlog (\S+)\nentry (\S+)\nby (\S+)\n$/.exec(text) ?? []
+  if (!origin || !entry || !by) throw new TypeError('no receipt')
+  const receipt = { origin, entry: fromBase64(entry), by: new Date(by) }
+  if (writeReceipt(receipt) !== text) throw new TypeError('no receipt')
+  return receipt
 }

@@ -1,5 +1,5 @@
+import type { Act } from './acts.ts'
 import { base64, concat, fromBase64, isEqual, textOf, utf8 } from './bytes.ts'
-import type { Act } from './codes.ts'
 import { hmac, sha256 } from './sha256.ts'
 
 // Each field has a salt of its own, so that single fields can be shown without the others.

@@ -1,4 +1,3 @@
-import { concat, isEqual, readU64, textOf, u64, utf8, uuidBytes, uuidOf, viewOf } from './bytes.ts'
 import {
   type Act,
   type Actor,
@@ -9,7 +8,8 @@ import {
   type Standing,
   standingOf,
   standings,
-} from './codes.ts'
+} from './acts.ts'
+import { concat, isEqual, readU64, textOf, u64, utf8, uuidBytes, uuidOf, viewOf } from './bytes.ts'
 
 /** Something that happened to a business or to one case of it. 76 bytes, the last 32 of them the commitment. */
 export type ActEntry = {

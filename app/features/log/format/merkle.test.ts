@@ -4,15 +4,19 @@ import { hex, utf8 } from './bytes.ts'
 import {
   leafHash,
   nodeHash,
+  nodesIn,
   proveConsistency,
   proveInclusion,
+  readTilePath,
   rootOf,
   Tree6962,
+  tilePath,
+  tileWidth,
   verifyConsistency,
   verifyInclusion,
+  widthOf,
 } from './merkle.ts'
 import { sha256 } from './sha256.ts'
-import { nodesIn, readTilePath, tilePath, tileWidth, widthOf } from './tiles.ts'
 
 test('SHA-256 of our own is the one of the platform', () => {
   for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {

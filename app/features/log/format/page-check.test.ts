@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { WrittenLog } from '#tests/written-log.ts'
 import { verifyEd25519 } from '../ed25519.server.ts'
+import { checkRecord } from './business-check.ts'
 import { base64 } from './bytes.ts'
 import { proveInclusion } from './merkle.ts'
 import {
@@ -11,7 +12,6 @@ import {
   compareSeen,
   type ProvenOpening,
 } from './page-check.ts'
-import { checkRecord } from './record-check.ts'
 import { readTrust } from './trust.ts'
 
 const business = '0193380d-acb8-71fa-9b90-424bdecb1a07'

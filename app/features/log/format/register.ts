@@ -1,5 +1,5 @@
+import { type Standing, standings } from './acts.ts'
 import { concat, readU64, u64, utf8, uuidBytes, uuidOf, viewOf } from './bytes.ts'
-import { type Standing, standings } from './codes.ts'
 import { sha256 } from './sha256.ts'
 
 // The register has a record of each business, in the order of their first acts. Its root is in every tally.

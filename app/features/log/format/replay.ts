@@ -1,7 +1,7 @@
 import { type Case, isAboutBusiness, type Standing, takeStep } from './acts.ts'
 import { hex, isEqual } from './bytes.ts'
 import { type ActEntry, decodeEntry, noCase } from './entry.ts'
-import { leafHash, Tree6962 } from './merkle.ts'
+import { Frontier, leafHash, Tree6962 } from './merkle.ts'
 import { type BusinessRecord, chain, encodeRecord, firstHead } from './register.ts'
 
 /** The acts of one business in their order, and the record that follows from them. */
@@ -136,5 +136,28 @@ export class Replay {
     if (since !== expected) return 'the tally begins elsewhere'
     if (businesses !== this.#numbers.size) return 'the tally counts other businesses'
     return isEqual(root, this.#register.root()) ? null : 'the tally has another register'
+  }
+}
+
+/** A log that is read from its beginning: its tree, and the first thing that breaks a rule. */
+export class Audit {
+  readonly tree = new Frontier()
+  readonly replay: Replay
+  /** The first entry that breaks a rule, in a sentence. */
+  broken: string | null = null
+
+  constructor(origin: string) {
+    this.replay = new Replay(origin)
+  }
+
+  /** The tree goes on behind an entry that breaks a rule: only what a checkpoint signed is the log's own doing. */
+  take(entry: Uint8Array) {
+    this.tree.add(leafHash(entry))
+    this.broken ??= this.replay.take(entry)
+  }
+
+  /** A sentence where the log, as far as it was read, cannot be that of a checkpoint. */
+  get wrong() {
+    return this.broken ?? this.replay.end()
   }
 }
