@@ -10,8 +10,7 @@ import { newApiKey, scopeNames } from '#app/features/integrations/api-key.schema
 import { createApiKey } from '#app/features/integrations/api-keys.server.ts'
 import { type ApiDocument, referenceOf, sampleOf } from '#app/features/integrations/api-reference.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
-import { openApiDocument } from '#app/routes/api/openapi.server.ts'
-import { operations } from '#app/routes/api/operations.server.ts'
+import { openApiDocument, operations } from '#app/routes/api/openapi.server.ts'
 import { describe, expect, test } from './database.ts'
 import { aBusiness } from './factories.ts'
 

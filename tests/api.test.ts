@@ -15,7 +15,7 @@ import {
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { days, hours, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { operations } from '#app/routes/api/operations.server.ts'
+import { operations } from '#app/routes/api/openapi.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { holdTime } from '#tests/held-time.ts'

@@ -9,7 +9,7 @@ import { findSubscription, viewSubscription } from '#app/features/billing/subscr
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { receiveStripeEvent } from '#app/routes/hooks/stripe.ts'
+import { receiveStripeEvent } from '#app/routes/hooks/events.server.ts'
 import { aBusiness, aUser } from './factories.ts'
 import { signedEvent, startFakeStripe } from './fakes/stripe.ts'
 import { runJobs } from './jobs.ts'

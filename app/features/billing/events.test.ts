@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
-import { receiveStripeEvent } from '#app/routes/hooks/stripe.ts'
+import { receiveStripeEvent } from '#app/routes/hooks/events.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { signedEvent } from '#tests/fakes/stripe.ts'
 import { runJobs } from '#tests/jobs.ts'

@@ -19,9 +19,8 @@ import {
 } from '#app/platform/refusal.ts'
 import { requestId as newRequestId } from '#app/platform/requests.server.ts'
 import { isOurFault, toRefusal } from '#app/platform/unavailable.server.ts'
-import { openApiDocument } from './openapi.server.ts'
+import { openApiDocument, operations } from './openapi.server.ts'
 import { type Method, type Operation, parseFields, WrongFields } from './operation.ts'
-import { operations } from './operations.server.ts'
 
 const bodyLimit = 1024 * 1024
 const longestIdempotencyKey = 200

@@ -4,8 +4,8 @@ import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprot
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { admit, answer, explain, perform, readJson } from './api-door.server.ts'
+import { operations } from './openapi.server.ts'
 import type { Operation } from './operation.ts'
-import { operations } from './operations.server.ts'
 
 // An assistant of the owner's choice asks here: the reading operations of the API are its tools.
 

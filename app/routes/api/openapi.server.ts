@@ -4,8 +4,10 @@ import { answerLifetime } from '#app/features/integrations/api-keys.server.ts'
 import { limits } from '#app/limits.ts'
 import { hours } from '#app/platform/clock.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { figureOperations } from './figures.server.ts'
+import { invitationOperations } from './invitations.server.ts'
 import type { Operation } from './operation.ts'
-import { operations } from './operations.server.ts'
+import { reviewOperations } from './reviews.server.ts'
 
 const refusals: Record<number, string> = {
   400: 'The request cannot be read.',
@@ -159,3 +161,6 @@ const rateHeaders = {
     description: `${max} requests in ${windowMs / 1000} seconds, each key its own.`,
   },
 }
+
+/** EVERY operation of the public API, in the order of the reference. */
+export const operations: Operation[] = [...reviewOperations, ...invitationOperations, ...figureOperations]

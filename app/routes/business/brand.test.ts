@@ -10,7 +10,7 @@ import { type RequestFacts, setRequestFacts } from '#app/platform/context.server
 import type { Database } from '#app/platform/database.server.ts'
 import { openPublicWeb } from '#app/platform/public-web.server.ts'
 import * as picture from '#app/routes/public/business-own-picture.ts'
-import { wearBrand } from '#app/routes/public/wear-brand.server.ts'
+import { wearBrand } from '#app/routes/public/public-page.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { anOwner, visit } from '#tests/doors.ts'
 import * as door from './brand.tsx'

@@ -35,9 +35,8 @@ import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/business'
-import { pictureAddress } from './picture-address.server.ts'
+import { pictureAddress, wearBrand } from './public-page.server.ts'
 import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
-import { wearBrand } from './wear-brand.server.ts'
 
 // GET /business/:businessId
 export async function loader({ params, request, context }: Route.LoaderArgs) {

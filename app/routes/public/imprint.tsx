@@ -3,10 +3,9 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/imprint'
-import { findLegalFacts } from './legal.server.ts'
 import { OperatorsNote } from './legal-page.tsx'
 import { Points } from './points.tsx'
-import { wordsHeaders } from './public-page.server.ts'
+import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { loadDocument } from '#app/ui/load-document.ts'
 import { PublicLayout } from '#app/ui/public-layout.tsx'
 import type { Route } from './+types/layout'
-import { readFrame } from './frame.server.ts'
+import { readFrame } from './public-page.server.ts'
 
 export const handle = { area: 'public' }
 

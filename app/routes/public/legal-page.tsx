@@ -5,8 +5,8 @@ import { formatList } from '#app/languages/format.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Entries, type Entry } from './entries.tsx'
-import type { LegalFacts } from './legal.server.ts'
 import { type Point, Points } from './points.tsx'
+import type { LegalFacts } from './public-page.server.ts'
 
 /** The day of the last change to the texts. */
 const since = '2026-11-23'

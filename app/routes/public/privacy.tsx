@@ -2,9 +2,8 @@ import { OperatorCard } from '#app/features/instance/operator-card.tsx'
 import { periods } from '#app/periods.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/privacy'
-import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
-import { wordsHeaders } from './public-page.server.ts'
+import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 

@@ -35,8 +35,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { pageTags } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/product'
+import { wearBrand } from './public-page.server.ts'
 import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
-import { wearBrand } from './wear-brand.server.ts'
 
 // GET /business/:businessId/products/:product, which is its id or the business's own number
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Route } from './+types/products'
-import { wearBrand } from './wear-brand.server.ts'
+import { wearBrand } from './public-page.server.ts'
 
 const perPage = 50
 

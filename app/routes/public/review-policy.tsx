@@ -19,9 +19,8 @@ import { formatChoices, formatPercent } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-policy'
-import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
-import { wordsHeaders } from './public-page.server.ts'
+import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 

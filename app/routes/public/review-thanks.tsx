@@ -27,7 +27,7 @@ import { Filled } from '#app/ui/filled.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/review-thanks'
-import { wearBrand } from './wear-brand.server.ts'
+import { wearBrand } from './public-page.server.ts'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 

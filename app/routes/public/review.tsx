@@ -28,8 +28,7 @@ import { gone, Refusal } from '#app/platform/refusal.ts'
 import { signedInAnyhow } from '#app/routes/guards.server.ts'
 import { EnglishLink } from '#app/ui/english-link.tsx'
 import type { Route } from './+types/review'
-import { readLanguagePreference } from './public-page.server.ts'
-import { wearBrand } from './wear-brand.server.ts'
+import { readLanguagePreference, wearBrand } from './public-page.server.ts'
 
 // GET /review?business=…&rating=…, /review?invitation=… or /review?order=…; without any, asks which business.
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,9 +2,8 @@ import { Link } from 'react-router'
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/terms'
-import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
-import { wordsHeaders } from './public-page.server.ts'
+import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 

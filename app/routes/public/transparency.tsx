@@ -9,7 +9,7 @@ import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/transparency'
-import { pictureAddress } from './picture-address.server.ts'
+import { pictureAddress } from './public-page.server.ts'
 
 // GET /business/:businessId/transparency
 export async function loader({ params, request, context }: Route.LoaderArgs) {

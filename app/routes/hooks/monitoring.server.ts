@@ -1,9 +1,34 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { findServiceState, gaugesOf } from '#app/features/operator/service-state.server.ts'
-import { db } from '#app/platform/database.server.ts'
+import { db, pool } from '#app/platform/database.server.ts'
 import { showMetrics as asText, metricsToken } from '#app/platform/metrics.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
+import { isWorking } from '#app/platform/worker-loop.server.ts'
+
+// GET /healthz
+export const live = (c: Context) => c.json({ status: 'ok' })
+
+// GET /readyz
+export const ready = (c: Context) => answer(c, isDatabaseUp())
+
+// GET /readyz at WORKER_PORT: the database answers, and the queue asked it for work a moment ago.
+export const workerReady = (c: Context) =>
+  answer(
+    c,
+    isDatabaseUp().then((isUp) => isUp && isWorking()),
+  )
+
+const isDatabaseUp = () =>
+  pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+
+async function answer(c: Context, isReady: Promise<boolean>) {
+  if (await isReady) return c.json({ status: 'ok' })
+  return c.json({ status: 'unavailable' }, 503, { 'retry-after': '5' })
+}
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
