@@ -18,8 +18,7 @@ import type { ConsentScope, CountedProvenance, FailedCheck } from '#app/features
 import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { consentText, consentVersion } from '#app/languages/messages.server.ts'
 import { now } from '#app/platform/clock.ts'
-import type { Database } from '#app/platform/database.server.ts'
-import { insertRows } from '#app/platform/insert-rows.server.ts'
+import { type Database, insertRows } from '#app/platform/database.server.ts'
 
 /** A review with all that happened to it, up to now. */
 export type Story = {

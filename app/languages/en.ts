@@ -1,7 +1,7 @@
 import type { PhotoRefusal } from '#app/features/media/photo.vocabulary.ts'
 import type { ReportGround } from '#app/features/moderation/case.vocabulary.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import { plural } from './fill-words.ts'
+import { plural } from './languages.ts'
 
 /** Every message for customers, authors and visitors. `{name}` and its like are filled in by `fillWords`. */
 export const en = {

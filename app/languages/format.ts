@@ -144,3 +144,6 @@ export function formatHours(hours: number) {
   if (hours < 1) return countOf(Math.max(1, Math.round(hours * 60)), 'minute')
   return hours < 48 ? countOf(Math.round(hours), 'hour') : countOf(Math.round(hours / 24), 'day')
 }
+
+/** Rounds to a tenth: precise enough for drawing, and short in the page. */
+export const rounded = (value: number) => Math.round(value * 10) / 10

@@ -6,6 +6,7 @@ import {
   type Visitor,
 } from '#app/features/accounts/sessions.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
+import { actAs } from '#app/features/activities/record-activity.server.ts'
 import { may } from '#app/features/businesses/business.vocabulary.ts'
 import {
   findCurrentBusiness,
@@ -16,7 +17,6 @@ import { type Feature, upgradePathFor } from '#app/features/plans/features.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { doesSessionHold, isRequired } from '#app/features/single-sign-on/connection.server.ts'
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
-import { actAs } from '#app/platform/actor.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { forbidden, notFound } from '#app/platform/refusal.ts'
 import { logSecurity } from '#app/platform/requests.server.ts'

@@ -1,9 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import { Fragment } from 'react'
-import { formatNumber, formatPercent } from '#app/languages/format.ts'
+import { formatNumber, formatPercent, rounded } from '#app/languages/format.ts'
 import { type ChartSize, ChartSvg, chartWidths } from './chart-svg.tsx'
 import { cut, Linked } from './intervals-drawing.tsx'
-import { rounded } from './rounded.ts'
 
 export type BarRow = { label: string; count: number; of: number; to?: string }
 

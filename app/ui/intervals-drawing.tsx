@@ -1,8 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { Fragment } from 'react'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatNumber, rounded } from '#app/languages/format.ts'
 import { type ChartSize, ChartSvg, chartWidths } from './chart-svg.tsx'
-import { rounded } from './rounded.ts'
 
 export type IntervalRow = {
   label: string

@@ -1,9 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import { Fragment, useId } from 'react'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatNumber, rounded } from '#app/languages/format.ts'
 import { type ChartSize, ChartSvg, chartWidths } from './chart-svg.tsx'
 import { cut, Linked } from './intervals-drawing.tsx'
-import { rounded } from './rounded.ts'
 import { SentimentPatterns } from './sentiment.tsx'
 
 export type OpposedRow = {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
-import { rounded } from './rounded.ts'
+import { countOf, formatNumber, formatPercent, rounded } from '#app/languages/format.ts'
 
 type RatingDistributionProps = {
   /** The number of ratings from 1 to 5 stars. */

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { formatNumber, formatPercent } from '#app/languages/format.ts'
+import { formatNumber, formatPercent, rounded } from '#app/languages/format.ts'
 import { classNames } from './class-names.ts'
-import { rounded } from './rounded.ts'
 
 export type Sentiment = 'positive' | 'neutral' | 'negative'
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { formatNumber, formatPercent } from '#app/languages/format.ts'
+import { formatNumber, formatPercent, rounded } from '#app/languages/format.ts'
 import { EvidenceLink } from './evidence-link.tsx'
-import { rounded } from './rounded.ts'
 
 export type ShareRow = {
   label: string

@@ -1,9 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 import { Fragment, useId } from 'react'
-import { formatNumber } from '#app/languages/format.ts'
+import { formatNumber, rounded } from '#app/languages/format.ts'
 import { type ChartSize, ChartSvg, chartWidths } from './chart-svg.tsx'
-import { rounded } from './rounded.ts'
 import { type Sentiment, SentimentPatterns } from './sentiment.tsx'
 import { AxisLabels } from './trend-drawing.tsx'
 

@@ -1,9 +1,8 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import { Fragment } from 'react'
-import { countOf } from '#app/languages/format.ts'
+import { countOf, rounded } from '#app/languages/format.ts'
 import { type ChartSize, ChartSvg, chartWidths } from './chart-svg.tsx'
-import { rounded } from './rounded.ts'
 
 export type TrendPoint = {
   /** On the axis: "Nov". */

@@ -1,7 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { formatNumber } from '#app/languages/format.ts'
+import { formatNumber, rounded } from '#app/languages/format.ts'
 import { type ChartSize, ChartSvg, chartWidths } from './chart-svg.tsx'
-import { rounded } from './rounded.ts'
 
 type WeekProps = {
   /** Reviews in each hour of the week, from Monday's first. */

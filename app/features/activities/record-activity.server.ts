@@ -1,6 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { currentActor, currentKey } from '#app/platform/actor.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { activities } from './activity.table.ts'
@@ -68,4 +68,24 @@ export async function forgetInvitedName(
     .update(activities)
     .set({ message: 'Invited a customer' })
     .where(and(isIts, eq(message, `Invited ${name}`)))
+}
+
+/** A person's id, or the name of the API key that a program uses. */
+type Actor = string | { key: string }
+
+const actor = new AsyncLocalStorage<Actor>()
+
+/** Runs what a signed-in person or a program asked for, so that whatever it records names them. */
+export const actAs = <T>(by: Actor, act: () => T): T => actor.run(by, act)
+
+/** The person on whose behalf this runs; null in jobs, for visitors and for programs. */
+function currentActor(): string | null {
+  const by = actor.getStore()
+  return typeof by === 'string' ? by : null
+}
+
+/** The name of the API key on whose behalf this runs; null for people and jobs. */
+function currentKey(): string | null {
+  const by = actor.getStore()
+  return typeof by === 'object' ? by.key : null
 }

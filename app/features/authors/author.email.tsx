@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AuthorMailWords } from '#app/languages/en.ts'
-import { fillWords } from '#app/languages/fill-words.ts'
-import type { Language } from '#app/languages/languages.ts'
+import { fillWords, type Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 

@@ -4,7 +4,14 @@ import { monthsName } from '#app/features/analytics/analytics-filter.ts'
 import type { Chart } from '#app/features/analytics/chart.tsx'
 import { ChartSection } from '#app/features/analytics/chart-section.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
-import { countOf, formatAverage, formatList, formatNumber, formatPercent } from '#app/languages/format.ts'
+import {
+  countOf,
+  formatAverage,
+  formatList,
+  formatNumber,
+  formatPercent,
+  rounded,
+} from '#app/languages/format.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
@@ -12,7 +19,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { Quote } from '#app/ui/quote.tsx'
-import { rounded } from '#app/ui/rounded.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Share } from './compare-topics.ts'
 import type { ComparedQuote, Comparison, ShownDifference } from './comparison.server.ts'

@@ -1,6 +1,5 @@
-import { countOf, formatAverage } from '#app/languages/format.ts'
+import { countOf, formatAverage, rounded } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { rounded } from '#app/ui/rounded.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Finding, Findings } from './finding.ts'
 import { FindingDetails, FindingTitle } from './finding-item.tsx'

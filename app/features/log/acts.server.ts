@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm'
 import { forgetAnswers, recordEvents } from '#app/features/webhooks/record-events.server.ts'
 import type { WebhookEvent } from '#app/features/webhooks/webhook.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
-import type { Database } from '#app/platform/database.server.ts'
-import { insertRows } from '#app/platform/insert-rows.server.ts'
+import { type Database, insertRows } from '#app/platform/database.server.ts'
 import {
   type Act,
   type Actor,

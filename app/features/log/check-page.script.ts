@@ -1,4 +1,4 @@
-import { fillWords } from '#app/languages/fill-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { labelFor, type ProvenanceKind, provenanceLabels } from '#app/ui/provenance-label.ts'
 import { fetchBusiness, fetchRecord, fetchShown, type Get } from './fetch-business.ts'
 import { type CheckedRecord, checkBusiness, checkRecord, type RecordFile } from './format/business-check.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#app/platform/database.server.ts'
-import { insertRows } from '#app/platform/insert-rows.server.ts'
+import { type Database, insertRows } from '#app/platform/database.server.ts'
 import { nodeHash } from './format/merkle.ts'
 import { logRegister } from './log.table.ts'
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '#app/platform/database.server.ts'
-import { insertRows } from '#app/platform/insert-rows.server.ts'
+import { type Database, insertRows } from '#app/platform/database.server.ts'
 import { concat, u64 } from './format/bytes.ts'
 import { hashAbove, leafHash, nodesIn, rootOf, tileWidth, widthOf } from './format/merkle.ts'
 import { logEntries, logLeaves, logTiles } from './log.table.ts'

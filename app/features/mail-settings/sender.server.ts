@@ -8,8 +8,7 @@ import { domainOfAddress } from '#app/features/mailing/sender-domain.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isPublicMailDomain } from '#app/platform/mail-address.ts'
-import { isOwnName, webAddressesIn } from './borrowed-names.ts'
-import type { NewMailSettings } from './mail-settings.schema.ts'
+import { isOwnName, type NewMailSettings, webAddressesIn } from './mail-settings.schema.ts'
 import { mailSettings } from './mail-settings.table.ts'
 
 /**

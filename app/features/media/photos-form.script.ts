@@ -1,6 +1,6 @@
 // The author's form for photos: several at once, each made smaller here, sent on its own with its progress, and tried again
 // by itself. Without this script the form sends one photo as it is.
-import { fillWords } from '#app/languages/fill-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { setBusy } from '#app/ui/busy-button.ts'
 
 /** The server keeps 1600 pixels; more only takes longer to send. */

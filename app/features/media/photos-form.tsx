@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import type { PhotoWords } from '#app/languages/en.ts'
-import { fillWords } from '#app/languages/fill-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { describe, Field } from '#app/ui/field.tsx'

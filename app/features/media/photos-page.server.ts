@@ -1,7 +1,6 @@
 import { findBusinessFacts } from '#app/features/businesses/find-business.server.ts'
 import { findReview } from '#app/features/reviews/publish-review.server.ts'
-import { fillWords } from '#app/languages/fill-words.ts'
-import type { Language } from '#app/languages/languages.ts'
+import { fillWords, type Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import type { Database } from '#app/platform/database.server.ts'

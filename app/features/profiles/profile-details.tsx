@@ -1,6 +1,6 @@
 import type { ProfileWords } from '#app/languages/en.ts'
-import { fillWords } from '#app/languages/fill-words.ts'
 import { formatClock, formatWeekday, type Language } from '#app/languages/format.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import type { Interval, OpeningHours, OpenState } from './opening-hours.ts'
 import { type Category, linkName } from './profile.vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormWords } from '#app/languages/en.ts'
-import { fillWords } from '#app/languages/fill-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 

@@ -1,6 +1,6 @@
 // The review form: from the first focus on, the browser solves the proof of work while the person writes. An address that
 // looks mistyped is asked about as soon as it is typed; the next page asks everybody.
-import { fillWords } from '#app/languages/fill-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { setBusy } from '#app/ui/busy-button.ts'
 
 // Sent without a connection, the form would give way to the browser's own page.

@@ -1,7 +1,7 @@
 import { QuestionFields } from '#app/features/questions/question-fields.tsx'
 import { countWordsIn, Optional, TitleField } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords } from '#app/languages/en.ts'
-import { fillWords } from '#app/languages/fill-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError } from '#app/ui/form-error.tsx'

@@ -3,7 +3,7 @@ import type { BusinessFacts } from '#app/features/businesses/find-business.serve
 import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
 import { pictureAddress, type ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import type { FormWords } from '#app/languages/en.ts'
-import { fillWords } from '#app/languages/fill-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { EnglishLink } from '#app/ui/english-link.tsx'
 

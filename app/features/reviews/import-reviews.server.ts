@@ -8,8 +8,7 @@ import { findProductsSaid } from '#app/features/products/read-products.server.ts
 import { countOf } from '#app/languages/format.ts'
 import { turns } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
-import type { Database } from '#app/platform/database.server.ts'
-import { insertRows } from '#app/platform/insert-rows.server.ts'
+import { type Database, insertRows } from '#app/platform/database.server.ts'
 import { fingerprintOf, leaveOutNeverReturning } from './fingerprints.server.ts'
 import {
   type ImportedReview,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormWords } from '#app/languages/en.ts'
-import { fillWords } from '#app/languages/fill-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'

@@ -1,7 +1,6 @@
 import { LogCheck, type LogCheckWords } from '#app/features/log/log-check.tsx'
-import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatList, formatNumber, rounded } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
-import { rounded } from '#app/ui/rounded.ts'
 import { ShareBars } from '#app/ui/share-bars.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'

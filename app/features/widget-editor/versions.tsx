@@ -1,4 +1,4 @@
-import type { WidgetVersion } from '#app/features/widgets/widget-versions.server.ts'
+import type { WidgetVersion } from '#app/features/widgets/save-widget.server.ts'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Time } from '#app/ui/time.tsx'
 

@@ -7,9 +7,8 @@ import { aBusiness, aReview } from '#tests/factories.ts'
 import { addWidget, copyWidget } from './create-widget.server.ts'
 import { isAllowed, neededFor, type WidgetField } from './field-gates.ts'
 import { renderWidget } from './render-widget.server.ts'
-import { updateWidget } from './save-widget.server.ts'
+import { listVersions, restoreVersion, updateWidget } from './save-widget.server.ts'
 import { widgetFormOf, widgetSettings } from './widget.schema.ts'
-import { listVersions, restoreVersion } from './widget-versions.server.ts'
 import { findWidget } from './widgets.server.ts'
 
 /** Another value than the initial one for each setting. */

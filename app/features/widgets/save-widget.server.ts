@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { type TierName, tierFor } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { conflict, planRequired } from '#app/platform/refusal.ts'
+import { conflict, notFound, planRequired } from '#app/platform/refusal.ts'
 import type { WidgetKind } from '#widget/widget-data.ts'
-import { isAllowed, neededFor, type WidgetField } from './field-gates.ts'
+import { fieldNames, isAllowed, neededFor, type WidgetField } from './field-gates.ts'
 import { type WidgetForm, type WidgetSettings, widgetSettings } from './widget.schema.ts'
 import { widgets, widgetVersions } from './widget.table.ts'
 import { widgetLimits } from './widget.vocabulary.ts'
-import { isWidget, lockWidget } from './widgets.server.ts'
+import { findWidget, isWidget, lockWidget, type OfWidget } from './widgets.server.ts'
 
 export type Content = { kind: WidgetKind; name: string; settings: WidgetSettings }
 type Stored = typeof widgets.$inferSelect
@@ -102,7 +102,7 @@ export const initialSettings = (settings: Partial<WidgetSettings> = {}) => widge
 
 const fields = Object.keys(neededFor) as WidgetField[]
 
-export const changedFields = (before: WidgetSettings, after: WidgetSettings) =>
+const changedFields = (before: WidgetSettings, after: WidgetSettings) =>
   fields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
 
 /**
@@ -120,3 +120,61 @@ export function requireFeatures(tierName: TierName, before: WidgetSettings, afte
     tierFor(needed.includes('customBranding') ? 'customBranding' : 'advancedWidgets').longName,
   )
 }
+
+/** The earlier states of a widget, the newest first. */
+export async function listVersions(db: Database, of: OfWidget) {
+  const widget = await findWidget(db, of.businessId, of.widgetId)
+  if (!widget) throw notFound('widget')
+  const rows = await db
+    .select()
+    .from(widgetVersions)
+    .where(isVersionOf(of))
+    .orderBy(desc(widgetVersions.number))
+  return rows.map((row, at) => ({
+    number: row.number,
+    kind: row.kind,
+    name: row.name,
+    replacedAt: row.replacedAt.toISOString(),
+    /** The parts that the next change altered: "theme", "corners". */
+    changed: changesBetween(contentOf(row), contentOf(rows[at - 1] ?? widget)),
+  }))
+}
+export type WidgetVersion = Awaited<ReturnType<typeof listVersions>>[number]
+
+function changesBetween(before: Content, after: Content) {
+  return [
+    ...(before.kind === after.kind ? [] : ['kind']),
+    ...(before.name === after.name ? [] : ['name']),
+    ...changedFields(before.settings, after.settings).map((field) => fieldNames[field]),
+  ]
+}
+
+type Restoring = {
+  business: { id: string; tierName: TierName }
+  widgetId: string
+  number: number
+  openedVersion?: number
+}
+
+/** The largest integer of the database. */
+const largestNumber = 2 ** 31 - 1
+
+/** Makes a widget what it was in a version. That is a change too, and can be undone like any other. */
+export async function restoreVersion(db: Database, { number, ...saving }: Restoring) {
+  const of = { businessId: saving.business.id, widgetId: saving.widgetId }
+  return saveContent(db, saving, async (_, tx) => {
+    if (number > largestNumber) throw notFound('version')
+    const [version] = await tx
+      .select()
+      .from(widgetVersions)
+      .where(and(isVersionOf(of), eq(widgetVersions.number, number)))
+    if (!version) throw notFound('version')
+    return {
+      content: contentOf(version),
+      message: `Restored version ${number} of the widget “${version.name}”`,
+    }
+  })
+}
+
+const isVersionOf = ({ businessId, widgetId }: OfWidget) =>
+  and(eq(widgetVersions.businessId, businessId), eq(widgetVersions.widgetId, widgetId))

@@ -1,5 +1,5 @@
-import { countIn, fillWords } from '#app/languages/fill-words.ts'
 import { formatLanguage, formatNumber } from '#app/languages/format.ts'
+import { countIn, fillWords } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import type { WidgetData, WidgetKind } from '#widget/widget-data.ts'
 import type { WidgetSettings } from './widget.schema.ts'

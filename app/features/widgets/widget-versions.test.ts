@@ -5,11 +5,10 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { addWidget } from './create-widget.server.ts'
-import { updateWidget } from './save-widget.server.ts'
+import { listVersions, restoreVersion, updateWidget } from './save-widget.server.ts'
 import { widgetFormOf } from './widget.schema.ts'
 import { widgetVersions } from './widget.table.ts'
 import { widgetLimits } from './widget.vocabulary.ts'
-import { listVersions, restoreVersion } from './widget-versions.server.ts'
 import { findWidget } from './widgets.server.ts'
 
 async function aWall(db: Database, tierName: TierName = 'pro') {

@@ -1,7 +1,6 @@
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
-import { countIn, fillWords } from '#app/languages/fill-words.ts'
 import { formatList } from '#app/languages/format.ts'
-import type { Language } from '#app/languages/languages.ts'
+import { countIn, fillWords, type Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { cleanedLine } from '#app/platform/visible-text.ts'
 

@@ -17,8 +17,7 @@ import { wordsOf } from '#app/features/log/words.ts'
 import { lockReview } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
-import type { Database } from '#app/platform/database.server.ts'
-import { insertRows } from '#app/platform/insert-rows.server.ts'
+import { type Database, insertRows } from '#app/platform/database.server.ts'
 import type { Copy, FoundAct } from './log-copy.server.ts'
 
 // A restored database takes its log's newer entries from a copy, exactly as they were signed, and the log then says how its

@@ -13,7 +13,6 @@ import {
   findWaitingChange,
   requestEmailChange,
 } from '#app/features/accounts/email-change.server.ts'
-import { rememberDevice } from '#app/features/accounts/known-device.server.ts'
 import { countEmailChange } from '#app/features/accounts/limits.server.ts'
 import { AddPasskey, type AddPasskeyResult, PasskeyList } from '#app/features/accounts/passkey-list.tsx'
 import { listPasskeys } from '#app/features/accounts/passkeys.server.ts'
@@ -28,6 +27,7 @@ import {
   endSession,
   forgetSession,
   listDevices,
+  rememberDevice,
   type SignedIn,
 } from '#app/features/accounts/sessions.server.ts'
 import { findTwoFactor } from '#app/features/accounts/two-factor.server.ts'

@@ -19,11 +19,15 @@ import { OwnStyle, Words } from '#app/features/widget-editor/words-and-branding.
 import { isAllowed, neededFor } from '#app/features/widgets/field-gates.ts'
 import { Instructions } from '#app/features/widgets/instructions.tsx'
 import { readStyle } from '#app/features/widgets/owners-style.server.ts'
-import { noteCodeCopied, updateWidget } from '#app/features/widgets/save-widget.server.ts'
+import {
+  listVersions,
+  noteCodeCopied,
+  restoreVersion,
+  updateWidget,
+} from '#app/features/widgets/save-widget.server.ts'
 import { partsByKind } from '#app/features/widgets/style-parts.server.ts'
 import { widgetFormOf } from '#app/features/widgets/widget.schema.ts'
 import { readEmbedded } from '#app/features/widgets/widget-code.server.ts'
-import { listVersions, restoreVersion } from '#app/features/widgets/widget-versions.server.ts'
 import { findWidget } from '#app/features/widgets/widgets.server.ts'
 import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'

@@ -7,7 +7,7 @@ import { findSupplementForm, takeSupplement } from '#app/features/review-form/su
 import { SupplementForm } from '#app/features/review-form/supplement-form.tsx'
 import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
-import { fillWords } from '#app/languages/fill-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { signedInAnyhow } from '#app/routes/guards.server.ts'

@@ -16,7 +16,7 @@ import {
 import { findSupplementForm, takeSupplement } from '#app/features/review-form/supplement-form.server.ts'
 import { SupplementForm } from '#app/features/review-form/supplement-form.tsx'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
-import { fillWords } from '#app/languages/fill-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'

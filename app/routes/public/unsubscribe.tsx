@@ -6,7 +6,7 @@ import {
   unsubscribe,
 } from '#app/features/invitations/stop-mails.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
-import { fillWords } from '#app/languages/fill-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
