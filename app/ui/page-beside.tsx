@@ -4,27 +4,45 @@ import { PageHeader } from './page-header.tsx'
 
 type PageBesideProps = {
   title: ReactNode
-  lead?: string
-  /** On a sheet in the other half. */
+  lead?: ReactNode
+  /** In the other half: on a sheet, unless it is a picture. */
   beside?: ReactNode
+  isPicture?: boolean
+  /** Over the whole width. */
+  below?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A short page in two halves: heading and task on one side, a sheet on the other. */
-export const PageBeside = ({ title, lead, beside, className, children }: PageBesideProps) => (
-  <div
-    className={classNames(
-      'page grid items-start gap-x-20 gap-y-12 pt-[clamp(32px,5vw,72px)] lg:grid-cols-2',
-      className,
-    )}
-  >
-    <div className="grid max-w-[600px] gap-5">
-      <PageHeader lead={lead} title={title} />
-      {children}
+/** A short page in two halves: heading and task on one side, a sheet or a picture on the other. */
+export const PageBeside = ({
+  title,
+  lead,
+  beside,
+  isPicture,
+  below,
+  className,
+  children,
+}: PageBesideProps) => (
+  <div className={classNames('page pt-[clamp(32px,5vw,72px)]', className)}>
+    <div
+      className={classNames(
+        'grid gap-x-20 gap-y-12 lg:grid-cols-2',
+        isPicture ? 'items-center' : 'items-start',
+      )}
+    >
+      <div className="grid max-w-[600px] gap-5">
+        <PageHeader lead={lead} title={title} />
+        {children}
+      </div>
+      {isPicture
+        ? beside
+        : beside && (
+            <aside className="grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-10">
+              {beside}
+            </aside>
+          )}
     </div>
-    {beside && (
-      <aside className="grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-10">{beside}</aside>
-    )}
+    {below && <div className="mt-14 border-t border-rule pt-8">{below}</div>}
   </div>
 )

@@ -4,7 +4,6 @@ import type { Support } from '#app/features/plans/plan-comparison.ts'
 import { PlanTable } from '#app/features/plans/plan-table.tsx'
 import { type Plan, type PlanChoice, type TierName, tierNames } from '#app/features/plans/plans.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { TierBadge } from '#app/ui/tier-badge.tsx'
 
 export type PlanOffer = {
   current: { plan: TierName; isAnnual: boolean }
@@ -32,16 +31,13 @@ export function PlanPicker({ chosen, suggested, support, ...offer }: PlanPickerP
         )}
         isShort
         isAnnual={chosen ? chosen.period === 'yearly' : offer.current.isAnnual}
-        mark={({ id, name, longName, popular }) => (
-          <>
-            {name !== longName && <TierBadge tier={id} />}
-            {chosen?.plan === id ? (
-              <span className="tier border-ink text-ink">Your choice</span>
-            ) : (
-              popular && <span className="font-sans text-sm text-muted">Most Popular</span>
-            )}
-          </>
-        )}
+        mark={({ id, popular }) =>
+          chosen?.plan === id ? (
+            <span className="tier border-ink text-ink">Your choice</span>
+          ) : (
+            popular && <span className="font-sans text-sm text-muted">Most Popular</span>
+          )
+        }
         nameOf={({ longName }) => longName}
         support={support}
       />

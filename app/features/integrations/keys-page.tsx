@@ -8,6 +8,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { SampleApiCall } from '#app/ui/samples/connections.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -29,7 +31,7 @@ const connections = [
     id: 'orders',
     title: 'Orders of your shop',
     marks: ['Shopify', 'WooCommerce', 'Stripe'],
-    text: 'Each order invites its customer, some days later.',
+    text: 'Each order from Shopify, WooCommerce or Stripe invites its customer, some days later.',
   },
   {
     id: 'webhooks',
@@ -45,9 +47,11 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
   return (
     <div className="grid gap-10">
       {made && <ShownOnce id="made" label={`The key ${made.name}`} value={made.key} />}
-      <div className="grid gap-5">
-        <p className="font-serif text-2xl leading-[1.34]">Connect your shop, and every customer is asked.</p>
-        <ul className="grid gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <ul className="grid gap-4">
+          <li className="font-serif text-2xl leading-[1.34]">
+            Connect your shop, and every customer is asked.
+          </li>
           {connections.map((connection, at) => (
             <Connection
               key={connection.id}
@@ -57,6 +61,9 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
             />
           ))}
         </ul>
+        <Sample caption="Example" isPicture>
+          <SampleApiCall />
+        </Sample>
       </div>
       <Settings note={<a href="/docs/api">See the API</a>} title="Keys for programs and assistants">
         {toRotate > 0 && (
@@ -90,11 +97,9 @@ type ConnectionProps = (typeof connections)[number] & { count: number; isPrimary
 const Connection = ({ id, title, marks, text, count, isPrimary }: ConnectionProps) => (
   <li className="grid content-between justify-items-start gap-6 rounded-surface border border-line bg-sheet p-6">
     <div className="grid gap-2">
-      <p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+      <p className="mb-3 flex gap-2">
         {marks.map((name) => (
-          <span className="flex items-center gap-2" key={name}>
-            <BrandMark name={name} /> {name}
-          </span>
+          <BrandMark key={name} name={name} />
         ))}
       </p>
       <h2 className="text-xl">{title}</h2>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { webhookEvents } from '#app/features/webhooks/webhook.vocabulary.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageBeside } from '#app/ui/page-beside.tsx'
 import type { ApiReference, Field, ReferenceEntry } from './api-reference.ts'
 
 type ReferencePageProps = {
@@ -15,131 +16,148 @@ type ReferencePageProps = {
 export function ReferencePage({ reference, examples, scopes, requestsAMinute }: ReferencePageProps) {
   const { address, about, sections } = reference
   return (
-    <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader lead={about} title="API" />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
-        <nav aria-label="On this page" className="sticky top-6 max-lg:hidden">
-          <ul className="border-l border-line text-sm">
-            {[
-              'In five minutes',
-              'Keys, errors and limits',
-              'Webhooks',
-              ...sections.map(({ name }) => name),
-            ].map((name) => (
-              <li className="first-letter:uppercase" key={name}>
-                <a className="block py-2 pl-4 no-underline hover:underline" href={`#${idOf(name)}`}>
-                  <span className="inline-block first-letter:uppercase">{name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="grid min-w-0 gap-12">
-          <Part name="In five minutes">
-            <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-3 pl-5">
-              <li>
-                The owner makes a key at <a href="/business/integrations">Integrations</a>, in the dashboard.
-                The key is shown once: keep it like a password. It needs a plan with API access.
-              </li>
-              <li>
-                Ask for your business. The answer has its name and rating.
-                <Code text={`curl '${address}/business' \\\n  -H 'Authorization: Bearer vk_…'`} />
-              </li>
-              <li>
-                Run one of these programs: each invites the customers of a list of orders, then prints what
-                reviews of the last month are about and what stands out. Set <code>VOUCHSAFE_KEY</code> to
-                your key, with the scopes <code>invitations:write</code> and <code>figures:read</code>, and{' '}
-                <code>VOUCHSAFE_URL</code> to <code className="wrap-anywhere">{address}</code>.
-                {examples.map(({ language, file, code }) => (
-                  <details className="fold mt-2" key={file}>
-                    <summary>
-                      <span>
-                        {language} <span className="text-muted">({file})</span>
-                      </span>
-                    </summary>
-                    <Code text={code} />
-                  </details>
-                ))}
-              </li>
-            </ol>
-            <p>
-              The same description for tools: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).
-            </p>
-          </Part>
-          <Part name="Keys, errors and limits">
-            <p>
-              A key opens its own business, for the scopes that it was made with. What belongs to another
-              business is answered as if it did not exist (404).
-            </p>
-            <Terms terms={scopes.map(({ name, text }) => [name, text])} />
-            <p>
-              Each key has {requestsAMinute} requests a minute, told in the headers <code>RateLimit</code> and{' '}
-              <code>RateLimit-Policy</code>. Above that, the answer is 429 with <code>Retry-After</code>.
-            </p>
-            <p>
-              Lists have pages: send the <code>next</code> of one page as <code>after</code> of the following
-              one, until it is null.
-            </p>
-            <p>
-              A write with an <code>Idempotency-Key</code> (a text of your choice, such as the order’s number)
-              happens once in 24 hours, however often you send it: you get the first answer again, with the
-              header <code>Idempotent-Replayed</code>. The same key with another body is answered with 409; a
-              request that was refused as a whole does not use it up.
-            </p>
-            <p>
-              Every error looks like this; paths of <code>fields</code> count from 0. Name its id when you ask
-              us about it.
-            </p>
-            <Code
-              text={JSON.stringify(
-                {
-                  error: {
-                    code: 'invalid',
-                    message: 'Some fields are wrong.',
-                    requestId: '019ac3f2-7a51-7c6e-9d0b-3f8e52a1c7d4',
-                    fields: { 'reviews.1.rating': 'Too big: expected number to be <=5' },
-                  },
-                },
-                null,
-                2,
-              )}
-            />
-          </Part>
-          <Part name="Webhooks">
-            <p>
-              Instead of asking, let us post to an address of yours, set up under Integrations. The body is{' '}
-              <code>{'{"type", "timestamp", "data"}'}</code>, with ids and what the public sees, signed by the{' '}
-              <a href="https://www.standardwebhooks.com">Standard Webhooks</a> specification: check it with
-              one of its libraries and your secret. Answer 200 to 299 within ten seconds, and keep each{' '}
-              <code>webhook-id</code> that you have worked through: one may come twice.
-            </p>
-            <Terms terms={Object.entries(webhookEvents)} />
-          </Part>
-          {sections.map(({ name, operations }) => (
+    <PageBeside
+      below={
+        <div className="grid gap-12">
+          {groupsOf(sections).map(({ name, operations }) => (
             <Part key={name} name={name}>
               {operations.map((one) => (
                 <Operation key={one.id} {...one} />
               ))}
             </Part>
           ))}
+          <Part name="Programs that run as they stand">
+            <p className="py-4 text-sm">
+              Each invites the customers of a list of orders, then prints what reviews of the last month are
+              about and what stands out. Set <code>VOUCHSAFE_KEY</code> to your key, with the scopes{' '}
+              <code>invitations:write</code> and <code>figures:read</code>, and <code>VOUCHSAFE_URL</code> to{' '}
+              <code className="wrap-anywhere">{address}</code>.
+            </p>
+            {examples.map(({ language, file, code }) => (
+              <Entry key={file} title={`${language} (${file})`}>
+                <Code text={code} />
+              </Entry>
+            ))}
+          </Part>
+          <Part name="Rules">
+            <Entry title="Keys and scopes">
+              <p>
+                A key opens its own business, for the scopes that it was made with. What belongs to another
+                business is answered as if it did not exist (404).
+              </p>
+              <Terms terms={scopes.map(({ name, text }) => [name, text])} />
+            </Entry>
+            <Entry title={`${requestsAMinute} requests a minute`}>
+              <p>
+                Each key has {requestsAMinute}, told in the headers <code>RateLimit</code> and{' '}
+                <code>RateLimit-Policy</code>. Above that, the answer is 429 with <code>Retry-After</code>.
+              </p>
+            </Entry>
+            <Entry title="Lists have pages">
+              <p>
+                Send the <code>next</code> of one page as <code>after</code> of the following one, until it is
+                null.
+              </p>
+            </Entry>
+            <Entry title="A write can be repeated">
+              <p>
+                A write with an <code>Idempotency-Key</code> (a text of your choice, such as the order’s
+                number) happens once in 24 hours, however often you send it: you get the first answer again,
+                with the header <code>Idempotent-Replayed</code>. The same key with another body is answered
+                with 409; a request that was refused as a whole does not use it up.
+              </p>
+            </Entry>
+            <Entry title="Errors">
+              <p>
+                Every error looks like this; paths of <code>fields</code> count from 0. Name its id when you
+                ask us about it.
+              </p>
+              <Code text={JSON.stringify(anError, null, 2)} />
+            </Entry>
+            <Entry id="webhooks" title="Webhooks">
+              <p>
+                Instead of asking, let us post to an address of yours, set up under Integrations. The body is{' '}
+                <code>{'{"type", "timestamp", "data"}'}</code>, with ids and what the public sees, signed by
+                the <a href="https://www.standardwebhooks.com">Standard Webhooks</a> specification: check it
+                with one of its libraries and your secret. Answer 200 to 299 within ten seconds, and keep each{' '}
+                <code>webhook-id</code> that you have worked through: one may come twice.
+              </p>
+              <Terms terms={Object.entries(webhookEvents)} />
+            </Entry>
+          </Part>
         </div>
-      </div>
-    </div>
+      }
+      beside={
+        <div className="grid min-w-0 gap-3">
+          <Code text={`curl '${address}/business' \\\n  -H 'Authorization: Bearer vk_…'`} />
+          <Code text={JSON.stringify(anAnswer, null, 2)} />
+        </div>
+      }
+      isPicture
+      lead={about}
+      title="API"
+    >
+      <p>
+        The owner makes a key at <a href="/business/integrations">Integrations</a>, with a plan that has API
+        access. It is shown once: keep it like a password.
+      </p>
+      <ButtonLink className="justify-self-start" isLarge kind="primary" to="/business/integrations">
+        Make a key
+      </ButtonLink>
+      <p className="text-sm text-muted">
+        For tools: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).
+      </p>
+    </PageBeside>
   )
 }
 
-const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+const anAnswer = {
+  name: 'Corner & Crumb',
+  tier: 'enterprise',
+  rating: { count: 276, average: 4.38 },
+}
+
+const anError = {
+  error: {
+    code: 'invalid',
+    message: 'Some fields are wrong.',
+    requestId: '019ac3f2-7a51-7c6e-9d0b-3f8e52a1c7d4',
+    fields: { 'reviews.1.rating': 'Too big: expected number to be <=5' },
+  },
+}
+
+/** Sections with a single operation become one. */
+function groupsOf(sections: ApiReference['sections']) {
+  const [single = [], many = []] = [true, false].map((isSingle) =>
+    sections.filter(({ operations }) => (operations.length === 1) === isSingle),
+  )
+  return [
+    ...many,
+    { name: 'Figures and findings', operations: single.flatMap(({ operations }) => operations) },
+  ]
+}
 
 const Part = ({ name, children }: { name: string; children: ReactNode }) => (
-  <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4" id={idOf(name)}>
-    <h2 className="border-b border-rule pb-3 text-3xl first-letter:uppercase">{name}</h2>
-    {children}
+  <section className="grid gap-x-10 gap-y-4 lg:grid-cols-[3fr_9fr]">
+    <h2 className="text-2xl first-letter:uppercase">{name}</h2>
+    <div className="min-w-0 border-t border-rule">{children}</div>
   </section>
+)
+
+const Entry = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
+  <details className="fold entry">
+    <summary>
+      <h3>{title}</h3>
+    </summary>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 pb-6 text-sm" id={id}>
+      {children}
+    </div>
+  </details>
 )
 
 /** Names in code, and what each means. */
 const Terms = ({ terms }: { terms: [string, string][] }) => (
-  <dl className="grid text-sm">
+  <dl className="grid">
     {terms.map(([name, text]) => (
       <div className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[14rem_minmax(0,1fr)]" key={name}>
         <dt>
@@ -229,11 +247,8 @@ function Fields({ title, fields, of, isAnswer }: FieldsProps) {
   )
 }
 
-function Code({ text }: { text: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <pre className="mt-2 overflow-x-auto rounded-surface bg-wash p-4 text-xs/relaxed" tabIndex={0}>
-      <code>{text}</code>
-    </pre>
-  )
-}
+const Code = ({ text }: { text: string }) => (
+  <pre className="rounded-surface bg-wash p-4 text-xs/relaxed wrap-anywhere whitespace-pre-wrap">
+    <code>{text}</code>
+  </pre>
+)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import {
   type DeliveryType,
+  type WebhookEvent,
   type WebhookFormat,
   webhookEventNames,
   webhookEvents,
@@ -104,7 +105,8 @@ function Webhook({ id, url, format, events, pausedBecause }: ListedWebhook) {
   )
 }
 
-const eventGroups = { 'review.': 'Reviews', 'invitation.': 'Invitations', 'finding.': 'Findings' }
+const firstEvents = webhookEventNames.slice(0, 2)
+const others = webhookEventNames.slice(firstEvents.length)
 
 const payload = JSON.stringify(
   { type: 'review.published', data: { rating: 5, text: 'Friendly and quick.' } },
@@ -122,6 +124,15 @@ function NewWebhook({ result }: { result: FormResult | undefined }) {
   const { values = {}, errors = {}, message } = result ?? {}
   const typed = values.format ?? ''
   const [format, setFormat] = useState(Object.hasOwn(targets, typed) ? (typed as WebhookFormat) : 'slack')
+  const boxes = (names: readonly WebhookEvent[]) =>
+    names.map((name) => (
+      <Checkbox
+        defaultChecked={result ? values[`event ${name}`] !== undefined : name === 'review.published'}
+        key={name}
+        label={webhookEvents[name]}
+        name={`event ${name}`}
+      />
+    ))
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <Form className="grid max-w-measure content-start gap-6" method="post" noValidate preventScrollReset>
@@ -162,30 +173,11 @@ function NewWebhook({ result }: { result: FormResult | undefined }) {
         />
         <fieldset aria-describedby={errors.events ? 'events-error' : undefined} className="grid gap-1">
           <legend className="mb-1 text-sm font-medium">Send a message when</legend>
-          {Object.entries(eventGroups).map(([about, group]) => {
-            const names = webhookEventNames.filter((name) => name.startsWith(about))
-            return (
-              <details
-                className="fold"
-                key={about}
-                open={about === 'review.' || names.some((name) => values[`event ${name}`] !== undefined)}
-              >
-                <summary className="font-medium">{group}</summary>
-                <div className="grid gap-1 pb-3 pl-4">
-                  {names.map((name) => (
-                    <Checkbox
-                      defaultChecked={
-                        result ? values[`event ${name}`] !== undefined : name === 'review.published'
-                      }
-                      key={name}
-                      label={webhookEvents[name]}
-                      name={`event ${name}`}
-                    />
-                  ))}
-                </div>
-              </details>
-            )
-          })}
+          {boxes(firstEvents)}
+          <details className="fold" open={others.some((name) => values[`event ${name}`] !== undefined)}>
+            <summary className="font-medium">More events</summary>
+            <div className="grid gap-1 pb-3">{boxes(others)}</div>
+          </details>
           <FieldError id="events-error" text={errors.events} />
         </fieldset>
         <div>

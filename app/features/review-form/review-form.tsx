@@ -70,11 +70,17 @@ export function ReviewForm({
       order: known?.orderReference ?? '',
     })
 
+  const promise = (
+    <>
+      {say(words.yourWordsWhy)} {known && known.kind !== 'order' ? words.noteKnown : words.noteOpen}{' '}
+      <EnglishLink href={`/business/${business.id}/transparency`}>{words.howCollected}</EnglishLink>
+    </>
+  )
   return (
     <Visitor
       business={business}
-      isAsideFolded
       languages={<LanguageLinks current={pageLanguage} label={words.language} />}
+      promise={promise}
       words={words}
     >
       <form
@@ -157,14 +163,11 @@ export function ReviewForm({
           <Button data-busy={words.sending} isLarge isWide kind="primary">
             {words.send}
           </Button>
-          <details className="text-xs text-muted">
+          <details className="text-xs text-muted md:hidden">
             <summary className="flex items-center gap-1.5 py-3 font-medium text-ink">
               {words.yourWords} <Chevron />
             </summary>
-            <p className="pb-1">
-              {say(words.yourWordsWhy)} {known && known.kind !== 'order' ? words.noteKnown : words.noteOpen}{' '}
-              <EnglishLink href={`/business/${business.id}/transparency`}>{words.howCollected}</EnglishLink>
-            </p>
+            <p className="pb-1">{promise}</p>
           </details>
         </div>
       </form>

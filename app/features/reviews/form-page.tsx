@@ -19,8 +19,8 @@ type VisitorProps = {
   }
   /** What stands beside the form where there is room. */
   aside?: ReactNode
-  /** On a phone the page has the same text elsewhere. */
-  isAsideFolded?: boolean
+  /** What is promised, where the page has it elsewhere on a phone. */
+  promise?: ReactNode
   words: VisitorWords
   /** The menu to choose a language, where there is one. */
   languages?: ReactNode
@@ -28,11 +28,11 @@ type VisitorProps = {
 }
 
 /** The page of somebody who came to speak about one business: nothing else is on it. */
-export function Visitor({ business, aside, isAsideFolded, words, languages, children }: VisitorProps) {
+export function Visitor({ business, aside, promise, words, languages, children }: VisitorProps) {
   const cover = business.pictures?.cover
   return (
     <div className={classNames('branded', business.accent && 'border-t-6 border-accent')}>
-      <div className="mx-auto grid min-h-dvh grid-cols-1 max-w-[960px] grid-rows-[auto_1fr_auto] px-gutter">
+      <div className="mx-auto grid min-h-dvh grid-cols-1 max-w-[1040px] grid-rows-[auto_1fr_auto] px-gutter">
         <a className="sr-only focus:not-sr-only" href="#main">
           {words.skip}
         </a>
@@ -53,8 +53,8 @@ export function Visitor({ business, aside, isAsideFolded, words, languages, chil
           <div>{children}</div>
           <aside
             className={classNames(
-              'mt-10 grid gap-8 text-xs text-muted md:mt-24',
-              isAsideFolded && 'max-md:hidden',
+              'mt-10 grid gap-8 text-sm text-muted md:mt-0',
+              promise !== undefined && 'max-md:hidden',
             )}
           >
             {aside === undefined ? (
@@ -68,9 +68,9 @@ export function Visitor({ business, aside, isAsideFolded, words, languages, chil
                     width={cover.width}
                   />
                 )}
-                <p className="border-t border-rule pt-2 wrap-anywhere">
-                  <strong className="font-medium text-ink">{words.yourWords}</strong>{' '}
-                  {fillWords(words.yourWordsWhy, { business: business.name })}
+                <p className="wrap-anywhere">
+                  <strong className="block font-medium text-ink">{words.yourWords}</strong>
+                  {promise ?? fillWords(words.yourWordsWhy, { business: business.name })}
                 </p>
               </div>
             ) : (

@@ -17,8 +17,8 @@ export const sections: readonly Section[] = [
   average,
   sources,
   months,
-  challenges,
   removals,
+  challenges,
   checks,
   photos,
   reports,
@@ -72,8 +72,8 @@ export function outcomesOf({ totals, authors }: PublicRecord) {
     ['Refused', totals.refused, 'fill-negative', 'bg-negative'],
     ['Withdrawn by the author', totals.withdrawn, 'fill-neutral', 'bg-neutral'],
     ['Erased', authors.erased, 'fill-neutral', 'bg-neutral'],
-    ['Waiting for the operator', totals.waitingForOperator, 'fill-warning', 'bg-warning'],
-    ['Unconfirmed', totals.waitingForAuthor, 'fill-ink', 'bg-ink'],
+    ['Waiting for the operator', totals.waitingForOperator, 'fill-ink', 'bg-ink'],
+    ['Unconfirmed', totals.waitingForAuthor, 'fill-line', 'bg-line'],
   ] as const
   return outcomes.filter(([name, count]) => count > 0 || name === 'Removed')
 }
@@ -139,7 +139,7 @@ function Answer({ section, record }: AnswerProps) {
   const { id, question } = section
   const [answer] = section.verdict(record)
   const picture = section.picture?.(record)
-  if (!picture)
+  if (!picture || id === 'challenges' || id === 'checks')
     return (
       <section aria-labelledby={id} className="print-all lg:col-span-2">
         <details className="fold">
@@ -151,6 +151,7 @@ function Answer({ section, record }: AnswerProps) {
               <span className="max-w-measure self-center">{answer}</span>
             </span>
           </summary>
+          {picture && <Drawing id={id} picture={picture} />}
           <Behind record={record} section={section} />
         </details>
       </section>

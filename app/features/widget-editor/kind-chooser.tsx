@@ -1,6 +1,6 @@
+import { Plus } from 'lucide-react'
 import { Form } from 'react-router'
 import { kindNames } from '#app/features/widgets/widget.vocabulary.ts'
-import { Button } from '#app/ui/button.tsx'
 import { type WidgetKind, widgetKinds } from '#widget/widget-data.ts'
 import { KindDrawing } from './kind-drawing.tsx'
 import { WidgetCard, WidgetCards } from './widget-card.tsx'
@@ -31,9 +31,15 @@ export const KindChooser = ({ title }: { title: string }) => (
           actions={
             <Form method="post">
               <input name="kind" type="hidden" value={kind} />
-              <Button name="act" value="add">
-                Add<span className="sr-only"> a widget: {kindNames[kind]}</span>
-              </Button>
+              <button
+                className="absolute inset-0 flex items-end justify-end rounded-surface border border-transparent p-4 hover:border-ink"
+                name="act"
+                type="submit"
+                value="add"
+              >
+                <span className="sr-only">Add a widget: {kindNames[kind]}</span>
+                <Plus aria-hidden size={20} strokeWidth={1.5} />
+              </button>
             </Form>
           }
           key={kind}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tried } from '#app/features/widgets/render-widget.server.ts'
 import { widgetKind, widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import geist from '#app/ui/fonts/geist-basic.woff2?url'
 import type { Scripts } from '#widget/bundle.ts'
 import { kinds } from '#widget/kinds/kinds.ts'
 import { escaped, print } from '#widget/print.ts'
@@ -39,6 +40,7 @@ export function previewPage({ widget, page, scripts, isPicture }: Preview) {
       ...(isPicture ? [] : [`script-src ${hashOf(served)} ${hashOf(telling)}`]),
       `style-src ${hashOf(style)} ${hashOf(plainStyle)}`,
       `img-src ${addressOf('/business/')}`,
+      `font-src ${addressOf(geist)}`,
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'self'",
@@ -58,8 +60,8 @@ export function previewPage({ widget, page, scripts, isPicture }: Preview) {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const pageColours = ({ background, text }: HostPage) =>
-  `background:${background};color:${text};font:16px/1.5 system-ui,sans-serif`
+const pageColours = ({ background, text }: HostPage, font = '') =>
+  `background:${background};color:${text};font:16px/1.5 ${font}system-ui,sans-serif`
 
 const pageStyle = (page: HostPage) =>
   `body{margin:0;padding:24px;${pageColours(page)}}` +
@@ -67,7 +69,8 @@ const pageStyle = (page: HostPage) =>
   '.short{width:60%}.title{height:22px;width:40%;margin-bottom:22px}'
 
 const pictureStyle = (page: HostPage) =>
-  `body{margin:0;padding:16px;min-height:calc(100vh - 32px);display:grid;align-content:safe center;${pageColours(page)}}`
+  `@font-face{font-family:Page;font-weight:400 700;src:url(${geist})}` +
+  `body{margin:0;padding:16px;min-height:calc(100vh - 32px);display:grid;align-content:safe center;${pageColours(page, 'Page,')}}`
 
 /** A toast comes at once, on a page of some height. */
 const floatingStyle = 'body{--toast-wait:0s;min-height:592px}'

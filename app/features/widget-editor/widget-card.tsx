@@ -10,12 +10,8 @@ type WidgetCardProps = {
 }
 
 export const WidgetCard = ({ picture, title, children, actions }: WidgetCardProps) => (
-  <li className="flex flex-col rounded-surface border border-line bg-sheet">
-    <div
-      aria-hidden
-      className="relative overflow-hidden rounded-t-surface border-b border-line bg-wash"
-      inert
-    >
+  <li className="relative flex flex-col rounded-surface border border-line bg-sheet">
+    <div aria-hidden className="overflow-hidden rounded-t-surface border-b border-line bg-wash" inert>
       {picture}
     </div>
     <div className="flex grow flex-col gap-4 p-4">

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
-import { Ways } from '#app/ui/ways.tsx'
 import type { Route } from './+types/careers'
+import { Points } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
@@ -13,29 +13,58 @@ export const meta: Route.MetaFunction = (at) =>
     description: 'Open positions at Vouchsafe, and what you can do meanwhile.',
   })
 
-const ways = [
-  ['/demo', 'Try the review form', 'Tell us where you hesitated.'],
-  ['/faq#host', 'Run your own copy', 'One command, with the demo.'],
-  ['/contact', 'Report a security hole', 'Before you publish it.'],
-] as const
-
 // GET /careers
 export default function Careers() {
   return (
     <PageBeside
-      beside={
-        <>
-          <h2 className="text-3xl">Help us meanwhile</h2>
-          <Ways ways={ways} />
-        </>
+      below={
+        <Points
+          points={[
+            [
+              'pen',
+              'Try the review form',
+              <>
+                <a href="/demo">Write one</a> and tell us where you hesitated.
+              </>,
+            ],
+            [
+              'server',
+              'Run your own copy',
+              <>
+                <a href="/faq#host">One command</a>, with the demo.
+              </>,
+            ],
+            [
+              'lock',
+              'Report a security hole',
+              <>
+                <a href="/contact">Tell us</a> before you publish it.
+              </>,
+            ],
+          ]}
+        />
       }
+      beside={<Stet />}
+      isPicture
+      lead="No open positions now. New ones will be listed here."
       title="Careers"
     >
-      <h2 className="text-3xl">No open positions now</h2>
-      <p className="text-muted">New ones will be listed here. You are welcome to introduce yourself.</p>
       <ButtonLink className="justify-self-start" isLarge kind="primary" to="/contact">
-        Write to us
+        Introduce yourself
       </ButtonLink>
     </PageBeside>
   )
 }
+
+const Stet = () => (
+  <figure className="grid gap-4 rounded-surface border border-line bg-sheet px-6 py-16 text-center sm:py-24">
+    <p className="font-display text-2xl sm:text-4xl">
+      <span className="stet">
+        <s className="decoration-negative decoration-1">The coffee was cold.</s>
+      </span>
+    </p>
+    <figcaption className="text-sm text-muted">
+      What we work on: dots under a struck line are a proofreader’s <i>stet</i>, let it stand.
+    </figcaption>
+  </figure>
+)

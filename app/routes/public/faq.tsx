@@ -1,11 +1,13 @@
+import { isValidElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { plans } from '#app/features/plans/plans.ts'
 import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { languages } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/faq'
 import { Entries, type Entry } from './entries.tsx'
 import { wordsHeaders } from './public-page.server.ts'
@@ -183,30 +185,70 @@ const forHosts: Entry[] = [
   },
 ]
 
-// GET /faq
-export default function Faq() {
+const groups = [
+  ['If you write a review', forCustomers],
+  ['If you are a business', forBusinesses],
+  ['If you host it', forHosts],
+] as const
+
+// GET /faq?q=
+export function loader({ request }: Route.LoaderArgs) {
+  return { words: (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100) }
+}
+
+export default function Faq({ loaderData: { words } }: Route.ComponentProps) {
+  const shown = groups
+    .map(([title, entries]) => ({ title, entries: entries.filter((entry) => hasAll(entry, words)) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
       <PageHeader
         action={
-          <ButtonLink isLarge to="/contact">
-            Ask a question
-          </ButtonLink>
+          <search className="w-full max-w-md">
+            <form action="/faq" className="flex items-end gap-3">
+              <TextInput
+                defaultValue={words}
+                fieldClassName="grow"
+                label="Search the answers"
+                maxLength={100}
+                name="q"
+                type="search"
+              />
+              <Button>Search</Button>
+            </form>
+          </search>
         }
         title="Frequently asked questions"
       />
-      {(
-        [
-          ['If you write a review', forCustomers],
-          ['If you are a business', forBusinesses],
-          ['If you host it', forHosts],
-        ] as const
-      ).map(([title, entries], at) => (
+      {shown.map(({ title, entries }, at) => (
         <section className="mb-12 grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" key={title}>
           <h2 className="text-2xl">{title}</h2>
           <Entries entries={entries} isFirstOpen={at === 0} />
         </section>
       ))}
+      <div className="grid items-center gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]">
+        <h2 className="text-2xl">{shown.length > 0 ? 'Not answered?' : `No answer has “${words}”`}</h2>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink kind="primary" to="/contact">
+            Ask a question
+          </ButtonLink>
+          {words && <ButtonLink to="/faq">See all answers</ButtonLink>}
+        </p>
+      </div>
     </div>
   )
+}
+
+const hasAll = ({ title, text }: Entry, words: string) => {
+  const content = `${title} ${textOf(text)}`.toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => content.includes(word))
+}
+
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children)
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : ''
 }

@@ -5,7 +5,7 @@ import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/imprint'
 import { OperatorsNote } from './legal-page.tsx'
 import { Points } from './points.tsx'
-import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
+import { findLegalFacts, type LegalFacts, wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
@@ -22,40 +22,42 @@ export default function Imprint({ loaderData: { facts } }: Route.ComponentProps)
   const { operator } = facts
   return (
     <PageBeside
-      beside={
+      below={
         <Points
-          isStacked
           points={[
-            [
-              'scale',
-              'Authorities',
-              'Write to the same address, in English (Regulation (EU) 2022/2065, articles 11 and 12).',
-            ],
             [
               'flag',
               'Unlawful content',
               <>
-                Every review has a report link. The <a href="/review-policy">review policy</a> says how
-                reports are decided.
+                Use the report link of the review. The <a href="/review-policy">review policy</a> says what
+                follows.
               </>,
             ],
-            [
-              'server',
-              'The software',
-              'Its makers are not involved in this service and see none of its data.',
-            ],
+            ['scale', 'Authorities', 'Write to the same address, in English.'],
+            ['server', 'The software', 'Its makers do not run this service and see none of its data.'],
           ]}
         />
       }
+      beside={<Card operator={operator} />}
+      isPicture
       lead="Who runs this service, and how to reach them."
       title="Imprint"
     >
       {facts.isReadByOperator && <OperatorsNote facts={facts} />}
-      <h2 className="text-3xl">{operator.name ?? 'The operator of this service'}</h2>
-      <OperatorCard operator={{ ...operator, name: null }} />
-      <ButtonLink className="mt-3 justify-self-start" isLarge kind="primary" to="/contact">
+      <ButtonLink className="justify-self-start" isLarge kind="primary" to="/contact">
         Write to us
       </ButtonLink>
     </PageBeside>
   )
 }
+
+/** The operator as a visiting card. */
+const Card = ({ operator }: { operator: LegalFacts['operator'] }) => (
+  <div className="grid content-between gap-12 rounded-surface border border-line border-t-8 border-t-accent bg-sheet p-6 sm:p-10">
+    <p className="stet justify-self-start font-display text-3xl">Vouchsafe</p>
+    <div className="grid gap-4">
+      <h2 className="text-3xl">{operator.name ?? 'The operator of this service'}</h2>
+      <OperatorCard operator={{ ...operator, name: null }} />
+    </div>
+  </div>
+)

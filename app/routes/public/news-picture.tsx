@@ -6,7 +6,7 @@ export const NewsPicture = ({ id, isFirst }: { id: string; isFirst?: boolean }) 
   (['light', 'dark'] as const).map((theme) => (
     <img
       alt=""
-      className={`in-${theme} h-auto w-full rounded-surface border border-line`}
+      className={`in-${theme} h-auto w-full rounded-surface border border-line mask-b-from-75%`}
       height={700}
       key={theme}
       loading={isFirst ? undefined : 'lazy'}

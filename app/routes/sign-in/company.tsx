@@ -8,7 +8,6 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { emailAddress } from '#app/platform/typed-text.ts'
-import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
@@ -42,15 +41,9 @@ export default function CompanyPage({ actionData }: Route.ComponentProps) {
   return (
     <SignInLayout
       below={<Link to="/business/login">Log in with a password or a passkey</Link>}
+      lead="With the same account as at work, such as Google, Microsoft, Okta or Keycloak."
       title="Sign in with your company"
     >
-      <ul className="mb-8 flex flex-wrap gap-x-6 gap-y-3">
-        {['Google', 'Microsoft', 'Okta', 'Keycloak'].map((name) => (
-          <li className="flex items-center gap-2 text-sm" key={name}>
-            <BrandMark name={name} /> {name}
-          </li>
-        ))}
-      </ul>
       <OneForm busy="Looking…" button="Continue" result={result}>
         <TextInput
           {...fieldsOf(result)('email')}
