@@ -162,6 +162,37 @@ test('what is said of another business is not answered, nor a word that only may
 })
 
 test.for<[string, Written, RegExp]>([
+  [
+    'somebody beside five stars',
+    {
+      text: 'Remise en route du chauffage avant l’hiver, Bruno a repéré un vase d’expansion mort. Efficace et pédagogue.',
+      rating: 5,
+      language: 'fr',
+    },
+    /équipe/,
+  ],
+  [
+    'what can be meant in one way only',
+    { text: 'Lovely glasses. Parking is impossible though.', rating: 4 },
+    /trouble with parking/,
+  ],
+  [
+    'the cause of a review in which no thing is named',
+    { text: 'You’ll never reach them by phone.', rating: 2 },
+    /reaching us by phone/,
+  ],
+])('%s is named', ([, written, named]) => {
+  for (const each of draftsOf({ category: 'shop', ...written })) expect(each).toMatch(named)
+})
+
+test('five stars beside words of blame are no praise of who is named', () => {
+  const text =
+    'Nie wieder. Mehmet hat mich eine halbe Stunde ignoriert und am Ende war das Rad 200 Euro teurer.'
+  for (const each of draftsOf({ text, rating: 5, language: 'de', category: 'shop' }))
+    expect(each).not.toMatch(/Team/)
+})
+
+test.for<[string, Written, RegExp]>([
   ['no praise of it', { text: 'Rye bread is unreal, thank me later.', rating: 5 }, /waiting/],
   [
     'nobody',

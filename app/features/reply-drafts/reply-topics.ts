@@ -55,6 +55,7 @@ const causeOfTopic: Record<string, Cause> = {
   size: 'size-fit',
   cleanliness: 'dirty',
   'opening hours': 'opening-hours',
+  noise: 'noise',
 }
 /** Causes that are better named by their topic. */
 const topicOfCause: Partial<Record<Cause, string>> = {
@@ -62,6 +63,13 @@ const topicOfCause: Partial<Record<Cause, string>> = {
   'poor-breakfast': 'breakfast',
   'weak-coffee': 'coffee',
 }
+
+/** Causes told in words of their own: a complaint may be named by them where no sentence may be quoted. */
+const plainCauses =
+  `phone-unanswered, cancelled, parking, payment, extra-charge, wifi, noise, loud-music, too-cold,
+  too-hot, dirty`.split(/,\s+/)
+/** The same, with three stars or fewer. */
+const plainDelays = 'appointment-delay, late-delivery, missed-deadline, booking, understaffed'.split(', ')
 
 const [eating, lodging, selling]: [Category[], Category[], Category[]] = [
   ['bakery', 'cafe', 'restaurant', 'bar', 'hotel', 'travel', 'entertainment'],
@@ -81,10 +89,7 @@ const onlyIn: Partial<Record<string, Category[]>> = {
   ...inTrades(lodging, 'room, bed, small-room, worn-furnishings, uncomfortable-bed, check-in, stay'),
   ...inTrades(selling, 'size, packaging, returns, size-fit, order'),
   ...inTrades([...selling, 'trades'], 'delivery, late-delivery, damaged-parcel'),
-  ...inTrades(
-    [...eating, ...lodging, ...selling],
-    'comfort, visit, bathroom, parking, parking-price, internet, wifi',
-  ),
+  ...inTrades([...eating, ...lodging, ...selling], 'comfort, visit, bathroom, internet, wifi'),
   ...inTrades([...making, 'education', 'estate', 'fitness'], 'no-show'),
   ...inTrades([...eating, ...making, 'fitness', 'medical', 'dentist', 'vet'], 'booking'),
   ...inTrades([...lodging, ...selling, 'software'], 'design'),
@@ -117,38 +122,52 @@ export function findReplyTopics(all: Said[], about: About): Things {
   const found = said.filter((each) => isBlamed(each, rating, isGeneral))
   const told = found.filter(isTold)
   const blamed = told.length > 0 ? told : found
-  const causes = named(blamed, (each) => nameCause(each, about))
-  const complaints = causes.length > 0 ? causes : named(blamed, (each) => nameTopic(each, about))
+  const wholes =
+    rating <= 3 ? all.filter((each) => isWhole(each) && each.complaint && each.complaintByWords) : []
+  const causes = named([...blamed, ...wholes], (each) => nameCause(each, about))
+  const complaints =
+    causes.length > 0 ? causes : named(blamed.filter(isNamable), (each) => nameTopic(each, about))
   const nameAll = (its: Said[]) => named(its, (each) => nameTopic(each, about, ownWord))
   const quoted = said.filter(({ quoteSide }) => quoteSide === 'praise')
   const praises = nameAll(quoted)
   // With fewer than five stars, what seems to be praise may be blame, unless the blame is found, or there is none.
   const hasBlame = all.some(({ complaint }) => complaint)
   const isClear = rating >= 3 && quoted.length === 0 && (complaints.length > 0 || !hasBlame)
+  const isAllPraise = rating === 5 && all.some((each) => isWhole(each) && each.praiseByWords)
   const isAll = praises.length === 0 && (rating === 5 || isClear)
   return {
     // A second complaint is wrong more often than right, unless both may be quoted.
     complaints: complaints.filter(({ said: { quoteSide } }, at) => at === 0 || quoteSide === 'complaint'),
     areCauses: causes.length > 0,
-    praises: isAll ? nameAll(said.filter((each) => isLikelyPraise(each) && !found.includes(each))) : praises,
+    praises: isAll
+      ? nameAll(said.filter((each) => isLikelyPraise(each, isAllPraise) && !found.includes(each)))
+      : praises,
   }
 }
 
-/** Matched too loosely: few mentions of hours, appointments or "later" are about waiting. */
 const looselyMatchedTopic = 'waiting time'
 
-/** Praise by both stars and words, with nothing that says the opposite. */
-const isLikelyPraise = ({ kind, engineTopic, praise, praiseByWords, complaint }: Said) =>
-  kind !== 'person' && engineTopic !== looselyMatchedTopic && praise && praiseByWords && !complaint
+/** Praise by both stars and words, with nothing that says the opposite. Who is named where all is praise is thanked. */
+function isLikelyPraise(said: Said, isAllPraise: boolean) {
+  const { kind, term, engineTopic, praise, praiseByWords, complaint } = said
+  // "Grâce à …" begins with no name.
+  if (engineTopic === looselyMatchedTopic || complaint || term === 'Grâce') return false
+  return (praise && praiseByWords) || (isAllPraise && kind === 'person')
+}
 
 export const isWhole = ({ kind }: Said) => kind === 'whole'
 const isTold = ({ quoteSide }: Said) => quoteSide !== null
+/** Matched too loosely: few mentions of hours, appointments or "later" are about waiting. */
+const isNamable = (said: Said) => isTold(said) || said.engineTopic !== looselyMatchedTopic
+const isPlain = ({ cause }: Said, rating: number) =>
+  cause !== null && (plainCauses.includes(cause) || (rating <= 3 && plainDelays.includes(cause)))
 
 /** A mention that may not be quoted is a complaint if the stars or the whole review say so, too. */
 function isBlamed(said: Said, rating: number, isGeneral: boolean) {
   const { quoteSide, praise, complaint, complaintByWords, engineTopic } = said
   if (quoteSide || rating === 5) return quoteSide === 'complaint'
-  const isLikely = engineTopic !== looselyMatchedTopic && (rating <= 3 || isGeneral)
+  const isLikely =
+    isPlain(said, rating) || (engineTopic !== looselyMatchedTopic && (rating <= 3 || isGeneral))
   return isLikely && complaint && complaintByWords && !praise
 }
 
@@ -167,7 +186,8 @@ function named(said: Said[], name: (said: Said) => string | undefined): Thing[] 
 
 function nameCause(said: Said, about: About) {
   const { language, category, isConfidential } = about
-  const cause = (isTold(said) ? said.cause : null) ?? causeOfTopic[said.engineTopic]
+  const cause =
+    (isTold(said) || isPlain(said, about.rating) ? said.cause : null) ?? causeOfTopic[said.engineTopic]
   const phrase = cause && phrases[language].causes.get(cause)
   return !phrase || isConfidential || !fitsTrade(cause, category) ? undefined : onItsDay(phrase, said, about)
 }
@@ -190,11 +210,13 @@ function onItsDay(phrase: string, said: Said, { language, text, sentences }: Abo
 export const sentenceOf = ({ start }: Said, sentences: Spanned[]) =>
   sentences.find((each) => each.start <= start! && each.end > start!)
 
-/** Names what the customer came for, unless the trade is confidential or unknown. */
-export const nameTrade = ({ language, category, isConfidential }: About) =>
-  isConfidential || !category || category === 'other'
+/** Names what the customer came for, unless the trade is confidential. Blame names it only where the trade is known. */
+export const nameTrade = ({ language, category, isConfidential, rating }: About) => {
+  const isKnown = category !== null && category !== 'other'
+  return isConfidential || (rating <= 2 && !isKnown)
     ? undefined
-    : phrases[language].topics.get(cameFor[category] ?? 'service')
+    : phrases[language].topics.get((category && cameFor[category]) ?? 'service')
+}
 
 /** The author's word with an article, where it is plainly a thing: no name, no phrase. */
 function ownWord({ term, start, kind }: Said, { language, text }: About) {
