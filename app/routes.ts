@@ -114,7 +114,6 @@ export default [
       route('business/reviews/questions', 'routes/business/questions.tsx'),
       route('business/reviews/challenge', 'routes/business/challenge.tsx'),
       route('business/products', 'routes/business/products.tsx'),
-      route('business/products/qr/:file', 'routes/business/product-qr.ts'),
       route('business/widgets', 'routes/business/widgets.tsx'),
       route('business/widgets/:widgetId/figures', 'routes/business/widget-figures.tsx'),
       route('business/widgets/:widgetId', 'routes/business/widget.tsx'),
@@ -187,7 +186,6 @@ export default [
   route('operator/people/:requestId.json', 'routes/ops/person-json.ts'),
   route('operator/photos/:businessId/:file', 'routes/ops/operator-photo-file.ts'),
   route('operator/newsletter/addresses.csv', 'routes/ops/newsletter-csv.ts'),
-  route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
-  route('dev/mail/:mailId/:filename', 'routes/ops/dev-mail-attachment.ts'),
+  route('dev/mail/:mailId/:filename?', 'routes/ops/dev-mail-file.ts'),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

@@ -6,7 +6,7 @@ import {
 } from '#app/features/accounts/account-mails.job.ts'
 import { clearExpiredSignIns } from '#app/features/accounts/maintenance.job.ts'
 import { startPerformanceDigests } from '#app/features/digests/digest-settings.server.ts'
-import { sendPerformanceDigest } from '#app/features/digests/send-performance-digest.job.ts'
+import { sendPerformanceDigest } from '#app/features/digests/send-performance-digest.job.tsx'
 import {
   notifyOfReport,
   notifyOperator,

@@ -85,11 +85,12 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     routes/ops/operator-businesses.tsx routes/ops/operator-settings.tsx routes/ops/operator-record.tsx
     routes/ops/operator-state.tsx routes/ops/operator-log.tsx`,
   ),
-  ...each('local', `routes/ops/dev-mail.tsx routes/ops/dev-mail-body.ts routes/ops/dev-mail-attachment.ts`),
+  ...each('local', `routes/ops/dev-mail.tsx routes/ops/dev-mail-file.ts`),
   'routes/business/domain.tsx': { page: every, acts: { '': every } },
   'routes/business/language-model.tsx': { page: every, acts: each(every, 'agree budget withdraw') },
   'routes/business/mail.tsx': { page: every, acts: each(every, 'save test check') },
   'routes/business/layout.tsx': { page: every },
+  'routes/business/failure.tsx': { page: every },
   'routes/business/analytics-layout.tsx': { page: every },
   'routes/business/ai-layout.tsx': { page: every },
   'routes/business/all-businesses.tsx': { page: every },
@@ -102,7 +103,6 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/business/order-links.tsx': { page: every, acts: each(every, 'renew revoke') },
   'routes/business/poster.tsx': { page: every },
   'routes/business/qr.ts': { page: every },
-  'routes/business/product-qr.ts': { page: every },
   'routes/business/products.tsx': { page: every, acts: each(every, 'add save remove sell') },
   'routes/business/invitations-many.tsx': {
     page: 'bulkUpload',

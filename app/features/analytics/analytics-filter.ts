@@ -7,7 +7,7 @@ import {
   monthsInWords,
   shiftMonth,
 } from '#app/features/inbox/period-filter.ts'
-import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { formatLanguage, formatList } from '#app/languages/format.ts'
 
 // The period and the filters of Analytics, as in its address. Whole calendar months in UTC, as the inbox counts them: a
@@ -131,14 +131,6 @@ export function periodInWords(months: Months | null) {
 }
 
 export const fromImport = 'imported:'
-
-export const provenanceNames: Record<Provenance, string> = {
-  order: 'Verified purchase',
-  invited: 'Invited by the business',
-  confirmed: 'Address confirmed',
-  insider: 'Insider',
-  imported: 'Imported',
-}
 
 const sourceNames: Record<string, string> = {
   own: 'everyone in the rating',

@@ -15,14 +15,8 @@ import { countTopics, type TopicCount } from '#app/features/figures/topics.serve
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { countOf, formatAverage, formatLanguage, formatPercent } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import {
-  type Asked,
-  type Dimension,
-  evidenceOf,
-  fromImport,
-  isRatingSource,
-  provenanceNames,
-} from './analytics-filter.ts'
+import { provenanceLabels } from '#app/ui/provenance-label.ts'
+import { type Asked, type Dimension, evidenceOf, fromImport, isRatingSource } from './analytics-filter.ts'
 import type { Chart } from './chart.tsx'
 import {
   type Counts,
@@ -130,7 +124,7 @@ export const reviewCharts: ChartKind[] = [
       const counts = await countGroups(db, business.id, filter, ['provenance', 'importSource'])
       const groups = counts.map(({ provenance, importSource, ...each }) => ({
         ...each,
-        label: importSource ? `${provenanceNames.imported}, ${importSource}` : provenanceNames[provenance],
+        label: importSource ? `${provenanceLabels.imported}, ${importSource}` : provenanceLabels[provenance],
         to: evidenceOf({ ...filter, source: importSource ? fromImport + importSource : provenance }),
       }))
       return tellGroups(groups, 'source', [neverInRating])

@@ -222,10 +222,10 @@ function ProductRow({ businessId, product, shortLink, result }: RowProps) {
           <a className="reach" href={productPath(businessId, product)}>
             Its public page
           </a>
-          <a className="reach" download href={`/business/products/qr/${id}.png`}>
+          <a className="reach" download href={`/business/invitations/qr/${id}.png`}>
             QR code (PNG)
           </a>
-          <a className="reach" download href={`/business/products/qr/${id}.svg`}>
+          <a className="reach" download href={`/business/invitations/qr/${id}.svg`}>
             SVG
           </a>
         </p>

@@ -21,7 +21,6 @@ export const doorRights: Record<string, DoorRights> = {
   'reviews/questions': { open: 'manage', post: 'manage' },
   'reviews/challenge': { open: 'manage', post: 'manage' },
   products: { open: 'manage', post: 'manage' },
-  'products/qr/:file': { open: 'manage' },
   widgets: { open: 'publish', post: 'publish' },
   'widgets/:widgetId/figures': { open: 'read' },
   'widgets/:widgetId': { open: 'publish', post: 'publish' },

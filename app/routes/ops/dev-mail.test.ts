@@ -6,7 +6,7 @@ import { visit } from '#tests/doors.ts'
 import { aUser } from '#tests/factories.ts'
 import { mailsTo } from '#tests/jobs.ts'
 import * as page from './dev-mail.tsx'
-import * as body from './dev-mail-body.ts'
+import * as body from './dev-mail-file.ts'
 
 const local = { address: '127.0.0.1', headers: { host: 'localhost:3000' } }
 

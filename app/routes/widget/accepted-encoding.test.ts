@@ -17,10 +17,5 @@ test.for([
   ['brotli, gzippy, xbr', 'identity'],
   [';;,,=q', 'identity'],
 ] as const)('Accept-Encoding %j is answered with %s', ([accepted, encoding]) => {
-  for (let time = 0; time < 2; time++) expect(encodingFor(accepted)).toBe(encoding)
-})
-
-test('a flood of different headers leaves the answers right', () => {
-  for (let count = 0; count < 1000; count++) expect(encodingFor(`x-${count}, br;q=0, gzip`)).toBe('gzip')
-  expect(encodingFor('deflate, br')).toBe('br')
+  expect(encodingFor(accepted)).toBe(encoding)
 })

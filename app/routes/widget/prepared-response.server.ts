@@ -87,21 +87,8 @@ export async function compressFor(prepared: Prepared, request: IncomingMessage) 
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-const mostRemembered = 200
-const remembered = new Map<string, Encoding>()
-
-/** The best of our encodings that this Accept-Encoding allows. Browsers send few different ones, so each is read once. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  let encoding = remembered.get(accepted)
-  if (!encoding) {
-    encoding = read(accepted)
-    if (remembered.size < mostRemembered) remembered.set(accepted, encoding)
-  }
-  return encoding
-}
-
-function read(accepted: string): Encoding {
+/** The best of our encodings that this Accept-Encoding allows. */
+export function encodingFor(accepted = ''): Encoding {
   const allowed = new Map(
     accepted
       .toLowerCase()
