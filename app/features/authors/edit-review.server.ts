@@ -1,11 +1,11 @@
 import { and, eq, max } from 'drizzle-orm'
-import { recordActivity, replaceName } from '#app/features/activities/record-activity.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { replaceName } from '#app/features/activities/record-activity.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { answersAsText, wordsOf } from '#app/features/log/words.ts'
 import { appeals } from '#app/features/moderation/case.table.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
 import { settleHiding } from '#app/features/moderation/hide-review.server.ts'
+import { recordAboutReview } from '#app/features/moderation/remove-review.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { changeOwnReview, findOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { fingerprintOf } from '#app/features/reviews/fingerprints.server.ts'
@@ -146,18 +146,8 @@ async function refuseAfterAppeal(tx: Database, { businessId, id }: Review) {
   if (appeal && appeal.state !== 'open') throw conflict('The operator’s decision on your appeal is final.')
 }
 
-async function recordEdit(tx: Database, { businessId, id }: Review, message: string) {
-  const [business] = await tx
-    .select({ id: businesses.id, tierName: businesses.tierName })
-    .from(businesses)
-    .where(eq(businesses.id, businessId))
-  await recordActivity(tx, {
-    business: business!,
-    type: 'review_edited',
-    message,
-    relatedId: id,
-  })
-}
+const recordEdit = (tx: Database, { businessId, id: reviewId }: Review, message: string) =>
+  recordAboutReview(tx, { businessId, reviewId, message, type: 'review_edited' })
 
 /**
  * Changes the shown name of a review's author, in every state. It publishes nothing: a review that is not public stays

@@ -6,7 +6,7 @@ import { type Business, businesses, businessRows } from './business.table.ts'
 /** Locks a business until the transaction ends, so that "at most so many" holds. */
 export async function lockBusiness(tx: Database, businessId: string) {
   const [business] = await tx
-    .select({ id: businesses.id, tierName: businesses.tierName })
+    .select()
     .from(businesses)
     .where(eq(businesses.id, businessId))
     .for('no key update')

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -7,14 +8,14 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
 import {
   endInvitation,
+  endInvitations,
   frontPosition,
   isCancellable,
   isInvitation,
   lockInvitation,
   type OfInvitation,
-  recordEnded,
 } from './invitation-row.server.ts'
-import { lockForInviting, returnToMonth } from './monthly-quota.server.ts'
+import { returnToMonth } from './monthly-quota.server.ts'
 
 /** The first mail and three more. */
 export const maxMails = 4
@@ -46,7 +47,6 @@ export async function resendInvitation(db: Database, of: OfInvitation) {
 /** Queues one more mail. The caller holds the row's lock and has checked that it may be sent. */
 export async function queueMail(tx: Database, { businessId, id, mailsSent }: Invitation) {
   const at = now()
-  const of = { businessId, invitationId: id }
   await tx
     .update(invitations)
     .set({
@@ -56,7 +56,7 @@ export async function queueMail(tx: Database, { businessId, id, mailsSent }: Inv
       deferrals: 0,
       updatedAt: at,
     })
-    .where(isInvitation(of))
+    .where(isInvitation({ businessId, invitationId: id }))
 }
 
 /**
@@ -65,7 +65,7 @@ export async function queueMail(tx: Database, { businessId, id, mailsSent }: Inv
  */
 export async function cancelInvitation(db: Database, of: OfInvitation) {
   await db.transaction(async (tx) => {
-    const business = await lockForInviting(tx, of.businessId)
+    const business = await lockBusiness(tx, of.businessId)
     const invitation = await lock(tx, of)
     if (invitation.state === 'cancelled') return
     if (invitation.state === 'clicked')
@@ -96,27 +96,18 @@ export async function cancelUnsent(tx: Database, businessId: string) {
 }
 
 async function cancelQueued(tx: Database, businessId: string, which?: SQL) {
-  const business = await lockForInviting(tx, businessId)
+  const business = await lockBusiness(tx, businessId)
   const waiting = await tx
     .select({ id: invitations.id, createdAt: invitations.createdAt })
     .from(invitations)
     .where(and(eq(invitations.businessId, businessId), which, eq(invitations.state, 'queued')))
     .for('update', { skipLocked: true })
-  const at = now()
   const ids = JSON.stringify(waiting.map(({ id }) => id))
-  await tx
-    .update(invitations)
-    .set({ state: 'cancelled', endedAt: at, updatedAt: at })
-    .where(
-      and(
-        eq(invitations.businessId, businessId),
-        inArray(invitations.id, sql`(select value::uuid from json_array_elements_text(${ids}::json))`),
-      ),
-    )
-  await recordEnded(
-    tx,
-    waiting.map(({ id }) => ({ businessId, id })),
+  const isLocked = and(
+    eq(invitations.businessId, businessId),
+    inArray(invitations.id, sql`(select value::uuid from json_array_elements_text(${ids}::json))`),
   )
+  await endInvitations(tx, isLocked, 'cancelled')
   await returnToMonth(
     tx,
     business,

@@ -7,7 +7,7 @@ import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
-import { isInvitation, openStates, recordEnded } from './invitation-row.server.ts'
+import { endInvitations, isInvitation, openStates } from './invitation-row.server.ts'
 
 const nobody = {
   name: null,
@@ -30,32 +30,18 @@ export async function eraseInvited(tx: Database, { businessId, email, invitation
     invitationId ? eq(invitations.id, invitationId) : undefined,
   )
   if (!isTheirs) return
-  const at = now()
-  const isOpen = and(
-    eq(invitations.businessId, businessId),
-    isTheirs,
-    inArray(invitations.state, [...openStates]),
-  )
-  const ended = await tx
-    .update(invitations)
-    .set({ state: 'cancelled', endedAt: at })
-    .where(isOpen)
-    .returning({ businessId: invitations.businessId, id: invitations.id })
-  await recordEnded(tx, ended)
+  const isErased = and(eq(invitations.businessId, businessId), isTheirs)
+  await endInvitations(tx, and(isErased, inArray(invitations.state, [...openStates])), 'cancelled')
   const theirs = await tx
     .select({ batchId: invitations.batchId, name: invitations.name })
     .from(invitations)
-    .where(and(eq(invitations.businessId, businessId), isTheirs))
+    .where(isErased)
   for (const { batchId, name } of theirs)
     if (name) await forgetInvitedName(tx, { businessId, relatedId: batchId, name })
   await tx
     .update(invitations)
-    .set({
-      ...nobody,
-      emailHash: null,
-      updatedAt: at,
-    })
-    .where(and(eq(invitations.businessId, businessId), isTheirs))
+    .set({ ...nobody, emailHash: null, updatedAt: now() })
+    .where(isErased)
   if (!email) return
   await tx
     .delete(importedAuthors)
@@ -102,11 +88,7 @@ export async function forgetCustomers(db: Database, at: Date, limit: number) {
         if (theirName) await forgetInvitedName(tx, { businessId: business, relatedId, name: theirName })
         await tx
           .update(invitations)
-          .set({
-            ...nobody,
-            emailHash: hashForSuppression(address!),
-            updatedAt: at,
-          })
+          .set({ ...nobody, emailHash: hashForSuppression(address!), updatedAt: at })
           .where(and(isInvitation({ businessId: business, invitationId }), eq(email, address!)))
       }
     })

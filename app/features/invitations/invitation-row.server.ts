@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, inArray, lt, max, min } from 'drizzle-orm'
+import { and, eq, inArray, lt, max, min, type SQL } from 'drizzle-orm'
 import { recordEvents } from '#app/features/webhooks/record-events.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -34,29 +34,29 @@ export async function lockInvitation(tx: Database, of: OfInvitation) {
   return invitation
 }
 
-type Ended = 'cancelled' | 'undelivered' | 'unsubscribed' | 'declined'
+type Ended = 'cancelled' | 'undelivered' | 'unsubscribed' | 'declined' | 'expired'
 
 /** Stores why no more mail goes out. The caller holds the row's lock. */
-export async function endInvitation(
+export const endInvitation = (
   tx: Database,
   { businessId, id }: Pick<Invitation, 'businessId' | 'id'>,
   state: Ended,
   failure?: string,
-) {
-  const at = now()
-  await tx
-    .update(invitations)
-    .set({ state, endedAt: at, updatedAt: at, ...(failure ? { failure: failure.slice(0, 300) } : {}) })
-    .where(isInvitation({ businessId, invitationId: id }))
-  await recordEnded(tx, [{ businessId, id }])
-}
+) => endInvitations(tx, isInvitation({ businessId, invitationId: id }), state, failure)
 
-/** Call it wherever invitations end: webhooks tell of it. */
-export const recordEnded = (tx: Database, ended: Pick<Invitation, 'businessId' | 'id'>[]) =>
-  recordEvents(
+/** Ends all these invitations and tells the webhooks. */
+export async function endInvitations(tx: Database, which: SQL | undefined, state: Ended, failure?: string) {
+  const at = now()
+  const ended = await tx
+    .update(invitations)
+    .set({ state, endedAt: at, updatedAt: at, ...(failure && { failure: failure.slice(0, 300) }) })
+    .where(which)
+    .returning({ businessId: invitations.businessId, subjectId: invitations.id })
+  await recordEvents(
     tx,
-    ended.map(({ businessId, id }) => ({ businessId, type: 'invitation.ended', subjectId: id })),
+    ended.map((each) => ({ ...each, type: 'invitation.ended' })),
   )
+}
 
 /**
  * The token of an invitation. Only its hash is stored; each mail computes it again from SECRET, because a retry and a

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { listInsiders } from '#app/features/businesses/insiders.server.ts'
+import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import type { SuppressionReason } from '#app/features/mailing/mailing.table.ts'
 import { findSuppression } from '#app/features/mailing/suppression.server.ts'
 import { formatNumber } from '#app/languages/format.ts'
@@ -17,7 +18,7 @@ import { type NewIncentive, type NewInvitation, newIncentive, newInvitation } fr
 import { type Invitee, invitationBatches, invitations } from './invitation.table.ts'
 import { fewPlaces } from './invitation.vocabulary.ts'
 import { frontPosition, invitationToken, listPosition } from './invitation-row.server.ts'
-import { lockForInviting, refuseAboveReviews, takeFromMonth } from './monthly-quota.server.ts'
+import { refuseAboveReviews, takeFromMonth } from './monthly-quota.server.ts'
 
 type Inviting = {
   businessId: string
@@ -39,7 +40,7 @@ type OfOrder = { sourceId: string; products: string[]; productIds?: string[] }
 export async function inviteCustomer(db: Database, inviting: Inviting) {
   const { businessId, userId, invitation, incentive, sendAfter, order } = inviting
   return db.transaction(async (tx) => {
-    const business = await lockForInviting(tx, businessId)
+    const business = await lockBusiness(tx, businessId)
     const { legalBasis, source, reminders, ...invitee } = invitation
     const { language } = invitee
     const insiders = await listInsiders(tx, businessId, [invitee.email])

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { listInsiders } from '#app/features/businesses/insiders.server.ts'
+import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
 import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -16,7 +17,7 @@ import { checkList } from './check-list.server.ts'
 import type { ListTerms, MailWords, NewIncentive } from './invitation.schema.ts'
 import { invitationBatches } from './invitation.table.ts'
 import { listRecentlyInvited, queueInvitations } from './invite.server.ts'
-import { lockForInviting, monthlyInvitations } from './monthly-quota.server.ts'
+import { monthlyInvitations } from './monthly-quota.server.ts'
 import type { ListRow } from './read-list.server.ts'
 import { previewMail, writeSample } from './sample-mail.server.ts'
 
@@ -150,7 +151,7 @@ export async function requestTestMail(db: Database, { businessId, batchId }: OfB
 export async function queueDraft(db: Database, { businessId, batchId }: OfBatch) {
   if (!isUuid(batchId)) throw notFound('list')
   return db.transaction(async (tx) => {
-    const business = await lockForInviting(tx, businessId)
+    const business = await lockBusiness(tx, businessId)
     refuseWithoutLists(business)
     const [batch] = await tx
       .select()

@@ -6,7 +6,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { forgetCustomers } from './erase-invitations.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { reminderAfterDays } from './invitation.vocabulary.ts'
-import { frontPosition, openStates, recordEnded } from './invitation-row.server.ts'
+import { endInvitations, frontPosition, openStates } from './invitation-row.server.ts'
 
 const batchSize = 500
 const draftLifetime = hours(24)
@@ -14,7 +14,8 @@ const draftLifetime = hours(24)
 /** Expires invitations, queues reminders, forgets people who were invited long ago, and deletes lists, and files, that nobody used within a day. */
 export async function maintainInvitations(db: Database) {
   const at = now()
-  await expire(db, at)
+  const isOver = and(inArray(invitations.state, [...openStates]), lte(invitations.expiresAt, at))
+  await db.transaction((tx) => endInvitations(tx, isOver, 'expired'))
   await untilDone(() => remindSome(db, at, batchSize))
   await untilDone(() => forgetCustomers(db, at, batchSize))
   await db
@@ -31,17 +32,6 @@ export async function maintainInvitations(db: Database) {
 async function untilDone(some: () => Promise<number>) {
   let done = batchSize
   while (done === batchSize) done = await some()
-}
-
-async function expire(db: Database, at: Date) {
-  await db.transaction(async (tx) => {
-    const ended = await tx
-      .update(invitations)
-      .set({ state: 'expired', endedAt: at, updatedAt: at })
-      .where(and(inArray(invitations.state, [...openStates]), lte(invitations.expiresAt, at)))
-      .returning({ businessId: invitations.businessId, id: invitations.id })
-    await recordEnded(tx, ended)
-  })
 }
 
 /**

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { firstOfNextMonth } from '#app/features/businesses/add-business.server.ts'
-import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
+import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.server.ts'
 import { formatDay, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { notFound, Refusal } from '#app/platform/refusal.ts'
+import { Refusal } from '#app/platform/refusal.ts'
 
 type Counted = Pick<Business, 'tierName' | 'monthlyInvitationCount' | 'monthlyInvitationResetAt'>
 
@@ -28,17 +28,6 @@ export function monthlyInvitations(business: Counted, at: Date) {
 export type InvitingStop = 'reviews' | 'invitations'
 
 type MonthlyInvitations = ReturnType<typeof monthlyInvitations>
-
-/** Locks the business for inviting: simultaneous invitations wait and see the updated count. */
-export async function lockForInviting(tx: Database, businessId: string) {
-  const [business] = await tx
-    .select()
-    .from(businesses)
-    .where(eq(businesses.id, businessId))
-    .for('no key update')
-  if (!business) throw notFound('business')
-  return business
-}
 
 /** Takes `wanted` invitations from the quota of a locked business, or throws and takes none. */
 export async function takeFromMonth(tx: Database, business: Business, wanted: number) {

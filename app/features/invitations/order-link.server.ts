@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone, invalid, notFound, Refusal } from '#app/platform/refusal.ts'
@@ -163,16 +163,6 @@ export async function findEndOfKeys(db: Database, businessId: string): Promise<D
     .orderBy(desc(orderKeys.expiresAt))
     .limit(1)
   return newest?.expiresAt ?? null
-}
-
-/** Serialises simultaneous requests. */
-async function lockBusiness(tx: Database, businessId: string) {
-  const [business] = await tx
-    .select({ id: businesses.id, tierName: businesses.tierName, ownerId: businesses.ownerId })
-    .from(businesses)
-    .where(eq(businesses.id, businessId))
-    .for('update')
-  return business!
 }
 
 const purpose = 'order-keys'

@@ -12,13 +12,13 @@ import { invitations } from './invitation.table.ts'
 import type { InvitationState } from './invitation.vocabulary.ts'
 import {
   endInvitation,
+  endInvitations,
   invitationOfMessageId,
   isInvitation,
   isOpen,
   lockInvitation,
   type OfInvitation,
   openStates,
-  recordEnded,
 } from './invitation-row.server.ts'
 
 /** Signed rather than stored, and without expiry: people can unsubscribe from an old mail, too. */
@@ -68,10 +68,8 @@ export async function unsubscribe(db: Database, token: string) {
       await suppressHashes(tx, [invitation.emailHash], { businessId: of.businessId, reason: 'unsubscribed' })
     if (!invitation?.email) return
     await suppress(tx, { businessId: of.businessId, email: invitation.email, reason: 'unsubscribed' })
-    await endAll(tx, { businessId: of.businessId, email: invitation.email, state: 'unsubscribed' }, [
-      ...openStates,
-      'declined',
-    ])
+    const which = isMailed(of.businessId, invitation.email, [...openStates, 'declined'])
+    await endInvitations(tx, which, 'unsubscribed')
   })
 }
 
@@ -111,28 +109,13 @@ async function recordOne(tx: Database, { kind, email, messageId, said }: MailEve
   const state = kind === 'bounced' ? 'undelivered' : 'unsubscribed'
   for (const businessId of new Set(meant.map((each) => each.businessId))) {
     await suppress(tx, { businessId, email, reason: kind })
-    await endAll(tx, { businessId, email, state, failure: said || null }, openStates)
+    await endInvitations(tx, isMailed(businessId, email, openStates), state, said)
   }
 }
 
-type Ended = Pick<typeof invitations.$inferInsert, 'businessId' | 'email' | 'state' | 'failure'>
-
-async function endAll(
-  tx: Database,
-  { businessId, email, ...end }: Ended,
-  states: readonly InvitationState[],
-) {
-  const at = now()
-  const ended = await tx
-    .update(invitations)
-    .set({ ...end, endedAt: at, updatedAt: at })
-    .where(
-      and(
-        eq(invitations.businessId, businessId),
-        eq(invitations.email, email!),
-        inArray(invitations.state, [...states]),
-      ),
-    )
-    .returning({ businessId: invitations.businessId, id: invitations.id })
-  await recordEnded(tx, ended)
-}
+const isMailed = (businessId: string, email: string, states: readonly InvitationState[]) =>
+  and(
+    eq(invitations.businessId, businessId),
+    eq(invitations.email, email),
+    inArray(invitations.state, [...states]),
+  )
