@@ -23,16 +23,7 @@ export type DirectoryEntry = {
 
 export type DirectoryPage = { entries: DirectoryEntry[]; nextCursor: string | null }
 
-type Row = {
-  id: string
-  name: string
-  domain: string
-  isDomainProven: boolean
-  isSample: boolean
-  reviewCount: number
-  score: number
-  category: Category | null
-}
+type Row = Omit<DirectoryEntry, 'domainName' | 'pictures'> & { domain: string }
 
 // Exactly the expressions of the indexes on businesses; otherwise PostgreSQL would not use them.
 const key = sql`directory_fold(b.name) collate "C"`

@@ -2,8 +2,6 @@ import { asc, eq, ilike, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
-import type { TierName } from '#app/features/plans/plans.ts'
-import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -28,28 +26,15 @@ export const businessClosing = z
   .brand<'BusinessClosing'>()
 type BusinessClosing = z.output<typeof businessClosing>
 
-export type OperatedBusiness = {
-  id: string
-  name: string
-  domain: string
-  isActive: boolean
-  /** Closed by its owner, who alone can reopen it. */
-  isClosedByOwner: boolean
-  isSample: boolean
-  reviewCount: number
-  tierName: TierName
-  createdAt: Date
-  pictures: ShownPictures
-}
-
 const { id, name, domain, isActive, isSample, reviewCount, tierName, createdAt } = businesses
+/** The owner alone can reopen it. */
 const isClosedByOwner = sql<boolean>`${businesses.closedAt} is not null`
 
 /** Businesses by name, including closed ones, without ratings. */
 export async function listOperatedBusinesses(
   db: Database,
   { words, limit = 100 }: { words: string; limit?: number },
-): Promise<OperatedBusiness[]> {
+) {
   const pattern = `%${words.replaceAll('\u0000', '').replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db
     .select({ id, name, domain, isActive, isClosedByOwner, isSample, reviewCount, tierName, createdAt })
@@ -63,6 +48,8 @@ export async function listOperatedBusinesses(
   )
   return rows.map((row) => ({ ...row, domain: readableDomain(row.domain), pictures: picturesOf(row.id) }))
 }
+
+export type OperatedBusiness = Awaited<ReturnType<typeof listOperatedBusinesses>>[number]
 
 /**
  * Closes or reopens a business. A closed business collects no reviews and says so on its page; its owner gets the reason, and its plan

@@ -91,14 +91,6 @@ function listed(invitation: Invitation) {
   }
 }
 
-export type Funnel = {
-  invited: number
-  sent: number
-  begun: number
-  completed: number
-  byState: Partial<Record<InvitationState, number>>
-}
-
 /** The funnel of one list, or of everybody invited in the last 90 days. */
 export function countFunnel(db: Database, businessId: string, batch?: string) {
   const since = new Date(now().getTime() - days(periods.invitationDays)).toISOString()
@@ -115,7 +107,7 @@ export const countFunnelIn = (db: Database, businessId: string, window: { from: 
       : sql`true`,
   )
 
-async function countFunnelOf(db: Database, businessId: string, isCounted: SQL): Promise<Funnel> {
+async function countFunnelOf(db: Database, businessId: string, isCounted: SQL) {
   const { rows } = await db.execute<{
     state: InvitationState
     count: number
@@ -134,9 +126,13 @@ async function countFunnelOf(db: Database, businessId: string, isCounted: SQL): 
     sent: total('sent'),
     begun: total('begun'),
     completed: total('completed'),
-    byState: Object.fromEntries(rows.map(({ state, count }) => [state, count])),
+    byState: Object.fromEntries(rows.map(({ state, count }) => [state, count])) as Partial<
+      Record<InvitationState, number>
+    >,
   }
 }
+
+export type Funnel = Awaited<ReturnType<typeof countFunnelOf>>
 
 /** The terms and the language of the latest batch, to prefill the form: most businesses invite on the same terms each time. */
 export async function findLastTerms(db: Database, businessId: string) {

@@ -20,62 +20,35 @@ import { photoRefusals } from './photo.vocabulary.ts'
 
 const { businessId, id, reviewId, state, createdAt, videoId, captions } = reviewPhotos
 
-/** A photo to look at, with the words beside it. Without stars: they must not influence the decision. */
-export type WaitingPhoto = {
-  businessId: string
-  id: string
-  businessName: string
-  authorName: string
-  text: string
-  isVideo: boolean
-  captions: string | null
-  /** ISO 8601. */
-  since: string
-}
-
-/** Of all businesses, the oldest first. */
-export async function listWaitingPhotos(db: Database, limit: number): Promise<WaitingPhoto[]> {
+/** Photos of all businesses to look at, the oldest first, with the words beside them. Without stars: they must not influence the decision. */
+export async function listWaitingPhotos(db: Database, limit: number) {
   const waiting = await db
-    .select({ businessId, id, reviewId, createdAt, videoId, captions })
+    .select({
+      photo: { businessId, id, createdAt, videoId, captions },
+      businessName: businesses.name,
+      authorName: reviews.authorName,
+      title: reviews.title,
+      text: reviews.text,
+    })
     .from(reviewPhotos)
+    .innerJoin(reviews, and(eq(reviews.businessId, businessId), eq(reviews.id, reviewId)))
+    .innerJoin(businesses, eq(businesses.id, businessId))
     .where(eq(state, 'waiting'))
     .orderBy(asc(createdAt), asc(id))
     .limit(limit)
-  if (waiting.length === 0) return []
-  const [ofBusiness, ofReview] = await Promise.all([
-    db
-      .select({ id: businesses.id, name: businesses.name })
-      .from(businesses)
-      .where(inArray(businesses.id, [...new Set(waiting.map((each) => each.businessId))])),
-    db
-      .select({ id: reviews.id, authorName: reviews.authorName, title: reviews.title, text: reviews.text })
-      .from(reviews)
-      .where(
-        and(
-          inArray(reviews.businessId, [...new Set(waiting.map((each) => each.businessId))]),
-          inArray(
-            reviews.id,
-            waiting.map((each) => each.reviewId),
-          ),
-        ),
-      ),
-  ])
-  return waiting.flatMap((photo) => {
-    const review = ofReview.find((each) => each.id === photo.reviewId)
-    const business = ofBusiness.find((each) => each.id === photo.businessId)
-    if (!review || !business) return []
-    return {
-      businessId: photo.businessId,
-      id: photo.id,
-      businessName: business.name,
-      authorName: review.authorName,
-      text: textOrNone(review),
-      isVideo: photo.videoId !== null,
-      captions: photo.captions,
-      since: photo.createdAt.toISOString(),
-    }
-  })
+  return waiting.map(({ photo, businessName, authorName, ...words }) => ({
+    businessId: photo.businessId,
+    id: photo.id,
+    businessName,
+    authorName,
+    text: textOrNone(words),
+    isVideo: photo.videoId !== null,
+    captions: photo.captions,
+    since: photo.createdAt.toISOString(),
+  }))
 }
+
+export type WaitingPhoto = Awaited<ReturnType<typeof listWaitingPhotos>>[number]
 
 /** Photos that wait, of all businesses; those from before a time with `before`. */
 export const countWaitingPhotos = (db: Database, before?: Date) =>

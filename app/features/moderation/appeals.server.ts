@@ -6,16 +6,14 @@ import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { lockReview, publishReview } from '#app/features/reviews/publish-review.server.ts'
 import type { NewAppeal } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { appeals } from './case.table.ts'
 import { dueAfter } from './case.vocabulary.ts'
-import { addFacts, type WithFacts } from './case-facts.server.ts'
-import { decisionNote, putBack, recordDecision } from './remove-review.server.ts'
-import { requireVersion, versionRead } from './require-version.server.ts'
+import { addFacts } from './case-facts.server.ts'
+import { decisionNote, putBack, recordDecision, requireVersion, versionRead } from './remove-review.server.ts'
 
 /** Appeals the removal or refusal of a review, in its current version. Once per review. */
 export async function appealRemoval(db: Database, token: string, { text }: NewAppeal) {
@@ -48,25 +46,8 @@ export const appealDecision = z
   .brand<'AppealDecision'>()
 type AppealDecision = z.output<typeof appealDecision>
 
-export type OpenAppeal = WithFacts<{
-  businessId: string
-  businessName: string
-  reviewId: string
-  version: number
-  appeal: string
-  removedReason: ChallengeReason
-  removedNote: string | null
-  removedAt: Date
-  title: string | null
-  text: string
-  authorName: string
-  isEditedSince: boolean
-  openedAt: Date
-  decideBy: Date
-}>
-
 /** Open appeals, longest waiting first, without ratings. */
-export async function listOpenAppeals(db: Database, { limit = 50 } = {}): Promise<OpenAppeal[]> {
+export async function listOpenAppeals(db: Database, { limit = 50 } = {}) {
   const rows = await db
     .select({
       businessId: appeals.businessId,
@@ -98,6 +79,8 @@ export async function listOpenAppeals(db: Database, { limit = 50 } = {}): Promis
   }))
   return addFacts(db, open)
 }
+
+export type OpenAppeal = Awaited<ReturnType<typeof listOpenAppeals>>[number]
 
 /**
  * Republishes the review or keeps it removed. The decision is final. Throws 409 when the author has edited the review

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { hashOfWording } from '#app/features/reviews/fingerprints.server.ts'
@@ -12,7 +12,6 @@ import {
   type ChallengeReason,
   challengeReasonText,
   countedProvenances,
-  type Provenance,
 } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -23,29 +22,19 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { appeals, challenges } from './case.table.ts'
 import { mostOpenChallenges, recentDays } from './case.vocabulary.ts'
 import { isToBeHidden, settleHiding } from './hide-review.server.ts'
-
-/** A review as shown during a challenge, without its stars and sentiment. */
-export type CoveredReview = {
-  id: string
-  title: string | null
-  text: string
-  authorName: string
-  writtenAt: string
-  provenance: Provenance
-}
+import { isOpenChallengeOf } from './settle-cases.server.ts'
 
 type OfReview = { businessId: string; reviewId: string }
 
-/** A review to challenge. Throws 404 or 409 for one that cannot be challenged. */
-export async function readCoveredReview(
-  db: Database,
-  { businessId, reviewId }: OfReview,
-): Promise<CoveredReview> {
-  const review = await findChallengeable(db, { businessId, reviewId })
+/** A review to challenge, without its stars and sentiment. Throws 404 or 409 for one that cannot be challenged. */
+export async function readCoveredReview(db: Database, of: OfReview) {
+  const review = await findChallengeable(db, of)
   await refuseDecidedWording(db, review)
   const { id, title, text, authorName, writtenAt, provenance } = review
   return { id, title, text, authorName, writtenAt: writtenAt.toISOString(), provenance: provenance! }
 }
+
+export type CoveredReview = Awaited<ReturnType<typeof readCoveredReview>>
 
 /** Records, once per review, that the business has seen its stars. */
 export async function noteRatingsShown(db: Database, businessId: string, reviewIds: string[]) {
@@ -191,11 +180,7 @@ async function refuseDecidedWording(db: Database, review: Review) {
 
 /** Decides under a lock on the business, so that challenges at the same time cannot exceed the limit. */
 async function requireAllowance(tx: Database, businessId: string) {
-  await tx
-    .select({ id: businesses.id })
-    .from(businesses)
-    .where(eq(businesses.id, businessId))
-    .for('no key update')
+  await lockBusiness(tx, businessId)
   const { open, most } = await readChallengeAllowance(tx, businessId)
   if (open < most) return
   throw conflict(
@@ -208,13 +193,11 @@ async function requireAllowance(tx: Database, businessId: string) {
  * operator reads it. Throws 409 when no challenge is open.
  */
 export async function stateAboutChallenge(db: Database, token: string, { statement }: NewStatement) {
-  await changeOwnReview(db, token, ['published', 'pending', 'withdrawn'], async (tx, { businessId, id }) => {
+  await changeOwnReview(db, token, ['published', 'pending', 'withdrawn'], async (tx, review) => {
     const stated = await tx
       .update(challenges)
       .set({ statement, statedAt: now() })
-      .where(
-        and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id), eq(challenges.state, 'open')),
-      )
+      .where(isOpenChallengeOf(review))
       .returning({ id: challenges.id })
     if (stated.length === 0) throw conflict('No challenge of your review is open any more.')
   })

@@ -7,17 +7,8 @@ import { appeals, challenges } from './case.table.ts'
 import { challengePeriod, decisionPeriod } from './case.vocabulary.ts'
 import { countReportedThings } from './open-reports.server.ts'
 
-export type CaseCounts = {
-  held: number
-  challenges: number
-  appeals: number
-  reports: number
-  earlier: number
-  photos: number
-}
-
 /** The operator's open cases; with `dueBefore` only those that are due before that time. */
-export async function countOpenCases(db: Database, dueBefore?: Date): Promise<CaseCounts> {
+export async function countOpenCases(db: Database, dueBefore?: Date) {
   const before = (period: number) => dueBefore && new Date(dueBefore.getTime() - period)
   const [since, challengedSince] = [before(decisionPeriod), before(challengePeriod)]
   const [held, opened, appealed, reports, earlier, photos] = await Promise.all([
@@ -37,5 +28,6 @@ export async function countOpenCases(db: Database, dueBefore?: Date): Promise<Ca
   return { held, challenges: opened, appeals: appealed, reports, earlier, photos }
 }
 
-export const totalOf = ({ held, challenges, appeals, reports, earlier, photos }: CaseCounts) =>
-  held + challenges + appeals + reports + earlier + photos
+export type CaseCounts = Awaited<ReturnType<typeof countOpenCases>>
+
+export const totalOf = (counts: CaseCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0)

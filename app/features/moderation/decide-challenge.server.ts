@@ -6,20 +6,21 @@ import { hashOfWording } from '#app/features/reviews/fingerprints.server.ts'
 import { isReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
 import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import {
-  type ChallengeReason,
-  challengeReasons,
-  challengeReasonText,
-} from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasons, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { type Challenge, challenges } from './case.table.ts'
 import { authorHasUntil, challengeDueAfter } from './case.vocabulary.ts'
-import { addFacts, type WithFacts } from './case-facts.server.ts'
-import { decisionNote, recordDecision, removeReview } from './remove-review.server.ts'
-import { requireVersion, versionRead } from './require-version.server.ts'
+import { addFacts } from './case-facts.server.ts'
+import {
+  decisionNote,
+  recordDecision,
+  removeReview,
+  requireVersion,
+  versionRead,
+} from './remove-review.server.ts'
 import { requireAuthorsTimeOver } from './settle-cases.server.ts'
 
 const decided = {
@@ -43,33 +44,8 @@ export const challengeDecision = z
   .brand<'ChallengeDecision'>()
 type ChallengeDecision = z.output<typeof challengeDecision>
 
-export type OpenChallenge = WithFacts<{
-  businessId: string
-  businessName: string
-  challengeId: string
-  reviewId: string
-  reason: ChallengeReason
-  grounds: string
-  ratingSeen: boolean
-  title: string | null
-  text: string
-  authorName: string
-  version: number
-  statement: string | null
-  statedAt: Date | null
-  /** The words are not shown in public until the decision. */
-  isHidden: boolean
-  isEditedSince: boolean
-  openedAt: Date
-  /** Until then only urgent reasons allow a removal. */
-  authorHasUntil: Date
-  /** The author's time to reply is over. */
-  mayRemove: boolean
-  decideBy: Date
-}>
-
 /** Open challenges, longest waiting first, without ratings. */
-export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Promise<OpenChallenge[]> {
+export async function listOpenChallenges(db: Database, { limit = 50 } = {}) {
   const rows = await db
     .select({
       businessId: challenges.businessId,
@@ -100,14 +76,18 @@ export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Pro
     .limit(limit)
   const open = rows.map(({ hiddenAt, editedAt, ...row }) => ({
     ...row,
+    /** The words are not shown in public until the decision. */
     isHidden: hiddenAt !== null,
     isEditedSince: editedAt !== null && editedAt > row.openedAt,
+    /** Until then only urgent reasons allow a removal. */
     authorHasUntil: authorHasUntil(row.openedAt),
     mayRemove: now() >= authorHasUntil(row.openedAt),
     decideBy: challengeDueAfter(row.openedAt),
   }))
   return addFacts(db, open)
 }
+
+export type OpenChallenge = Awaited<ReturnType<typeof listOpenChallenges>>[number]
 
 /**
  * Removes a challenged review permanently, with a reason and a note, or keeps it and shows its words again if they

@@ -12,8 +12,7 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { reports } from './case.table.ts'
 import { type ReportGround, reportSubjects } from './case.vocabulary.ts'
 import { versionOfReply } from './open-reports.server.ts'
-import { decisionNote, recordDecision, removeReview } from './remove-review.server.ts'
-import { requireVersion } from './require-version.server.ts'
+import { decisionNote, recordDecision, removeReview, requireVersion } from './remove-review.server.ts'
 import { closeReports, isOpenAbout, upholdOpenChallenge } from './settle-cases.server.ts'
 
 const decided = {

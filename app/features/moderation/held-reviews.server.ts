@@ -3,17 +3,22 @@ import { z } from 'zod'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { lockReview, publishReview } from '#app/features/reviews/publish-review.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import { challengeReasons, type FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { dueAfter } from './case.vocabulary.ts'
-import { addFacts, type WithFacts } from './case-facts.server.ts'
-import { addGroups, type HeldGroup } from './held-groups.server.ts'
-import { recordAboutReview, recordDecision, refuseReview } from './remove-review.server.ts'
-import { requireVersion, versionRead } from './require-version.server.ts'
+import { addFacts } from './case-facts.server.ts'
+import { addGroups } from './held-groups.server.ts'
+import {
+  recordAboutReview,
+  recordDecision,
+  refuseReview,
+  requireVersion,
+  versionRead,
+} from './remove-review.server.ts'
 import { upholdOpenChallenge } from './settle-cases.server.ts'
 
 /** What "Publish all" lists: "id:version,id:version". */
@@ -50,21 +55,8 @@ export const heldDecision = z
   .brand<'HeldDecision'>()
 type HeldDecision = z.output<typeof heldDecision>
 
-export type HeldReview = WithFacts<{
-  businessId: string
-  businessName: string
-  reviewId: string
-  version: number
-  title: string | null
-  text: string
-  authorName: string
-  failedChecks: FailedCheck[]
-  heldAt: Date
-  decideBy: Date
-}> & { group: HeldGroup | null }
-
 /** Held reviews, longest waiting first and groups together, without ratings, which must not influence the decision. */
-export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promise<HeldReview[]> {
+export async function listHeldReviews(db: Database, { limit = 50 } = {}) {
   const rows = await db
     .select({
       businessId: reviews.businessId,
@@ -85,6 +77,8 @@ export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promis
   const cases = rows.map((row) => ({ ...row, decideBy: dueAfter(row.heldAt) }))
   return addGroups(db, await addFacts(db, cases))
 }
+
+export type HeldReview = Awaited<ReturnType<typeof listHeldReviews>>[number]
 
 /**
  * Publishes a held review, or refuses it with a reason and a note for the author. Throws 409 when the author has edited

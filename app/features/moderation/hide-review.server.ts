@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { businesses, formerNames } from '#app/features/businesses/business.table.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
@@ -10,6 +10,7 @@ import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts
 import { findReasonsIn, type OwnContacts } from '#app/features/reviews/text-checks.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { challenges } from './case.table.ts'
+import { isOpenChallengeOf } from './settle-cases.server.ts'
 
 /**
  * Whether our own check of this very wording agrees with a challenge for this reason, and the operator has not already
@@ -65,11 +66,7 @@ async function wasLetStand(db: Database, review: Review) {
  */
 export async function settleHiding(tx: Database, review: Review, at: Date) {
   const { businessId, id: reviewId } = review
-  const isOpen = and(
-    eq(challenges.businessId, businessId),
-    eq(challenges.reviewId, reviewId),
-    eq(challenges.state, 'open'),
-  )
+  const isOpen = isOpenChallengeOf(review)
   const [challenge] = await tx.select({ reason: challenges.reason }).from(challenges).where(isOpen)
   if (!challenge) return false
   const { reason } = challenge

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -9,6 +10,7 @@ import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { conflict } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { settleReports } from './settle-cases.server.ts'
 
@@ -97,3 +99,11 @@ export async function recordAboutReview(
 
 export const recordDecision = (tx: Database, told: Told) =>
   recordAboutReview(tx, { ...told, type: 'operator_decided' })
+
+export const versionRead = z.coerce.number().int().min(1)
+
+/** Throws 409 when the author has edited the review since. The caller holds the row lock. */
+export function requireVersion(review: Pick<Review, 'version'>, version: number) {
+  if (review.version === version) return
+  throw conflict('The author has changed this review since you opened it. Read the new version, then decide.')
+}

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { listPublicPhotos } from '#app/features/media/read-photos.server.ts'
-import type { Photo } from '#app/features/reviews/public-photo.ts'
 import { findReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
 import { type Review, replies } from '#app/features/reviews/review.table.ts'
 import type { Language } from '#app/languages/languages.ts'
@@ -16,23 +15,10 @@ import { recordAboutReview } from './remove-review.server.ts'
 import type { NewReport } from './report.schema.ts'
 import { makeReportToken } from './reporter.server.ts'
 
-/** What a visitor is about to report, as the public sees it. */
-export type Reportable = {
-  reviewId: string
-  about: ReportSubject
-  authorName: string
-  title: string | null
-  text: string
-  /** ISO 8601. */
-  writtenAt: string
-  hasReply: boolean
-  photos: Photo[]
-}
-
 type Reported = { businessId: string; reviewId: string; about: ReportSubject }
 
-/** Only what the public can read can be reported; anything else is 404. */
-export async function findReportable(db: Database, of: Reported): Promise<Reportable> {
+/** What a visitor is about to report. Only what the public can read can be reported; anything else is 404. */
+export async function findReportable(db: Database, of: Reported) {
   if (!isUuid(of.reviewId)) throw notFound('review')
   const review = await findReview(db, of)
   const reply = await requirePublic(db, of, review)
@@ -48,6 +34,8 @@ export async function findReportable(db: Database, of: Reported): Promise<Report
     photos: of.about === 'reply' ? [] : await listPublicPhotos(db, of),
   }
 }
+
+export type Reportable = Awaited<ReturnType<typeof findReportable>>
 
 async function requirePublic(db: Database, { businessId, reviewId, about }: Reported, review?: Review) {
   if (review?.state !== 'published' || review.hiddenAt) throw notFound('review')

@@ -1,7 +1,5 @@
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
-import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
-import type { Language } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -9,7 +7,6 @@ import { forgetMails, linkTo } from '#app/platform/mail.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { createLinkToken, openLink } from '#app/platform/token-links.server.ts'
 import { type Report, reports } from './case.table.ts'
-import type { ReportGround, ReportState, ReportSubject } from './case.vocabulary.ts'
 
 type OfReport = { businessId: string; reportId: string }
 
@@ -27,23 +24,7 @@ export const makeReportLink = async (db: Database, of: OfReport) =>
   linkTo(`/report/${await makeReportToken(db, of)}`)
 
 /** A report as its reporter sees it, without what they typed: the link may have been passed on. */
-export type OwnReport = {
-  about: ReportSubject
-  ground: ReportGround
-  state: ReportState
-  at: string
-  decidedAt: string | null
-  reason: ChallengeReason | null
-  note: string | null
-  hasAddress: boolean
-  language: Language
-  operatorEmail: string
-}
-
-export async function readOwnReport(
-  db: Database,
-  token: string,
-): Promise<{ businessId: string; report: OwnReport }> {
+export async function readOwnReport(db: Database, token: string) {
   const found = await findOwnReport(db, token)
   const { operatorEmail } = await findInstanceSettings(db)
   return {
@@ -62,6 +43,8 @@ export async function readOwnReport(
     },
   }
 }
+
+export type OwnReport = Awaited<ReturnType<typeof readOwnReport>>['report']
 
 /** Deletes a reporter's name and address. The report is still decided, but they get no more mail. */
 export async function forgetReporter(db: Database, token: string) {

@@ -20,6 +20,9 @@ export function requireAuthorsTimeOver(challenge: Pick<Challenge, 'createdAt'>, 
   )
 }
 
+export const isOpenChallengeOf = ({ businessId, id }: Pick<Review, 'businessId' | 'id'>) =>
+  and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id), eq(challenges.state, 'open'))
+
 type Removal = { at: Date; reason: ChallengeReason; note: string; isUrgent?: boolean }
 
 /**
@@ -31,12 +34,8 @@ export async function upholdOpenChallenge(
   review: Review,
   { at, reason, note, isUrgent = false }: Removal,
 ) {
-  const { businessId, id } = review
-  const isOpen = and(
-    eq(challenges.businessId, businessId),
-    eq(challenges.reviewId, id),
-    eq(challenges.state, 'open'),
-  )
+  const { businessId } = review
+  const isOpen = isOpenChallengeOf(review)
   const [challenge] = await tx.select().from(challenges).where(isOpen)
   if (!challenge) return
   if (!isUrgent) requireAuthorsTimeOver(challenge, reason)
