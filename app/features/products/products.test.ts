@@ -12,7 +12,7 @@ import { listActs } from '#app/features/log/read-acts.server.ts'
 import { listReceipts } from '#app/features/log/receipts.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { countProductReviews, listProducts } from '#app/features/published-reviews/rated-products.server.ts'
-import { summariseBusiness, summariseProduct } from '#app/features/published-reviews/summary.server.ts'
+import { summarise, summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { confirmReview, findReviewToConfirm } from '#app/features/review-form/confirmation.server.ts'
 import type { Source } from '#app/features/review-form/sources.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
@@ -93,7 +93,7 @@ describe('a review of a product', () => {
       distribution: [0, 0, 0, 0, 1],
       provenance: { confirmed: 1 },
     })
-    expect(await summariseProduct(db, { businessId, productId: rye.id })).toMatchObject({
+    expect(await summarise(db, { businessId, productId: rye.id })).toMatchObject({
       count: 2,
       average: 1.5,
       distribution: [1, 1, 0, 0, 0],
@@ -129,7 +129,7 @@ describe('a review of a product', () => {
     const of = { businessId: business.id, productId: rye.id }
     const token = await aDeskLink(db, review)
     await withdrawReview(db, token)
-    expect(await summariseProduct(db, of)).toMatchObject({ count: 0, average: null })
+    expect(await summarise(db, of)).toMatchObject({ count: 0, average: null })
     expect(await ratingOf(db, business)).toEqual({ count: 0, score: 0 })
     expect(await findWrong(pool as pg.Pool, business.id)).toEqual([])
   })
@@ -200,10 +200,10 @@ test('an import brings reviews of its file’s products, which no undo takes', a
     counts.products.map(({ count }) => count),
     'imported ones are in no rating',
   ).toEqual([0, 0, 0])
-  const ofRye = await summariseProduct(db, { businessId: business.id, productId: rye.id })
+  const ofRye = await summarise(db, { businessId: business.id, productId: rye.id })
   expect(ofRye.imported).toMatchObject({ count: 2, average: 2, sources: ['Acme'] })
   for (const { id: productId } of [one, two])
-    expect((await summariseProduct(db, { businessId: business.id, productId })).imported.count).toBe(0)
+    expect((await summarise(db, { businessId: business.id, productId })).imported.count).toBe(0)
   expect((await summariseBusiness(db, business.id)).imported.count).toBe(3)
   expect(await findWrong(pool as pg.Pool, business.id)).toEqual([])
 })
@@ -283,7 +283,7 @@ describe('after an order', () => {
     const next = signThanks({ ...first, products: [rye.id] })
     const of = await send(db, { kind: 'next', token: next, product: rye.id })
     expect(await findReview(db, of)).toMatchObject({ provenance: 'insider' })
-    expect(await summariseProduct(db, { businessId: business.id, productId: rye.id })).toMatchObject({
+    expect(await summarise(db, { businessId: business.id, productId: rye.id })).toMatchObject({
       count: 0,
       insiders: 1,
     })

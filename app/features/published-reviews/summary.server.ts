@@ -88,18 +88,13 @@ export async function summariseBusiness(
   businessId: string,
   counting: Promise<PublishedCell[]> = countPublished(db, businessId),
 ): Promise<BusinessSummary> {
-  const [[counters], cells, ownPeriod, importedPeriod, cases, waiting] = await Promise.all([
+  const [figures, [counters]] = await Promise.all([
+    summarise(db, { businessId }, counting),
     db
       .select({ count: businesses.reviewCount, score: businesses.reviewScore })
       .from(businesses)
       .where(eq(businesses.id, businessId)),
-    counting,
-    findWrittenPeriod(db, businessId, countedProvenances),
-    findWrittenPeriod(db, businessId, ['imported']),
-    countCases(db, businessId),
-    countWaiting(db, businessId),
   ])
-  const figures = figuresOf(cells, { ownPeriod, importedPeriod, cases, waiting })
   return {
     ...figures,
     count: counters?.count ?? 0,
@@ -107,10 +102,10 @@ export async function summariseBusiness(
   }
 }
 
-/** Everything is counted: a product has no counters. */
-export async function summariseProduct(
+/** Everything is counted: a product has no counters. Without one, the reviews of the business itself. */
+export async function summarise(
   db: Database,
-  { businessId, productId }: { businessId: string; productId: string },
+  { businessId, productId }: { businessId: string; productId?: string },
   counting: Promise<PublishedCell[]> = countPublished(db, businessId, { productId }),
 ): Promise<BusinessSummary> {
   const [cells, ownPeriod, importedPeriod, cases, waiting] = await Promise.all([
@@ -120,20 +115,6 @@ export async function summariseProduct(
     countCases(db, businessId, productId),
     countWaiting(db, businessId, { productId }),
   ])
-  return figuresOf(cells, { ownPeriod, importedPeriod, cases, waiting })
-}
-
-type Beside = {
-  ownPeriod: WrittenPeriod | null
-  importedPeriod: WrittenPeriod | null
-  cases: Cases
-  waiting: BusinessSummary['waiting']
-}
-
-function figuresOf(
-  cells: PublishedCell[],
-  { ownPeriod, importedPeriod, cases, waiting }: Beside,
-): BusinessSummary {
   const own = cells.filter(({ provenance }) => isCounted(provenance))
   const of = (wanted: Provenance) => cells.filter(({ provenance }) => provenance === wanted)
   const imported = of('imported')

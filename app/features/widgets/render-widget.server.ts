@@ -7,7 +7,7 @@ import { productPath } from '#app/features/products/product.ts'
 import { findProduct } from '#app/features/products/read-products.server.ts'
 import { findPublicAddresses } from '#app/features/published-reviews/public-place.server.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
-import { countCases, countStars, summariseProduct } from '#app/features/published-reviews/summary.server.ts'
+import { countCases, countStars, summarise } from '#app/features/published-reviews/summary.server.ts'
 import { countPublicTopics, findTopicWords } from '#app/features/published-reviews/topics.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
@@ -112,7 +112,7 @@ async function findRatedProduct(db: Database, businessId: string, id: string | n
   const product = id && (await findProduct(db, { businessId, product: id }))
   if (!product) return { product: null, counters: {}, distribution: [] }
   const of = { businessId, productId: product.id }
-  const { count, average, imported, distribution } = await summariseProduct(db, of)
+  const { count, average, imported, distribution } = await summarise(db, of)
   return {
     product,
     distribution: distribution.toReversed(),

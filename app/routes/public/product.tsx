@@ -18,7 +18,7 @@ import {
 import { RatingSummary } from '#app/features/published-reviews/rating-summary.tsx'
 import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
 import { productData } from '#app/features/published-reviews/structured-data.ts'
-import { countPublished, summariseProduct } from '#app/features/published-reviews/summary.server.ts'
+import { countPublished, summarise } from '#app/features/published-reviews/summary.server.ts'
 import { countHelpful } from '#app/features/published-reviews/vote-helpful.server.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
@@ -53,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const view = { ...asked, topic: null, product: { id: productId, reference: product.reference } }
   const counting = countPublished(db, businessId, { productId })
   const [summary, facets, photos, listed] = await Promise.all([
-    summariseProduct(db, { businessId, productId }, counting),
+    summarise(db, { businessId, productId }, counting),
     countFacets(db, businessId, view, counting),
     listNewestPhotos(db, businessId, stripPhotos, productId),
     view.order === 'helpful'
