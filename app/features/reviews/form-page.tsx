@@ -47,7 +47,7 @@ export function Visitor({ business, aside, promise, words, languages, children }
           {languages}
         </header>
         <main
-          className="grid grid-cols-1 content-start items-start gap-x-20 py-4 md:grid-cols-[minmax(0,560px)_1fr] md:py-14"
+          className="grid grid-cols-1 content-start items-start gap-x-10 py-4 md:grid-cols-[minmax(0,560px)_minmax(14rem,1fr)] md:py-14 lg:gap-x-20"
           id="main"
         >
           <div>{children}</div>
