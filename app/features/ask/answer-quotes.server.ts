@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isOfOtherTrade } from '#analysis/aspects/trade.ts'
 import { isForm } from '#analysis/languages/inflection.ts'
-import { type Side, type StoredAspect, sides } from '#app/features/analyses/analysis.schema.ts'
+import type { Side, StoredAspect } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { readTrade } from '#app/features/analyses/trade.server.ts'
@@ -28,15 +28,15 @@ const most = { read: 200, length: 300, before: 120, found: 6, within: 5, loose: 
 
 export type Said = {
   /**
-   * Of each word that is answered, how many reviews have it as typed, how the others write it, the most frequent first, and in how many
-   * the engine reads its sentence as praise or a complaint. `isLoose`: few have it, and none but by words that may mean something else.
+   * Of each word that is answered, how many reviews have it as typed, and how the others write it, the most frequent first.
+   * `isLoose`: few have it, and none but by words that may mean something else.
    */
-  forms: Record<string, Record<'asTyped' | Side, number> & { others: string[]; isLoose: boolean }>
+  forms: Record<string, { asTyped: number; others: string[]; isLoose: boolean }>
   quotes: WordQuote[]
   /** Words that are far more frequent in these reviews than in the others. */
   near: string[]
-  /** Where only one side is asked for, how many have a sentence that is read as that. */
-  against: number
+  /** Reviews about a business of another trade. */
+  elsewhere: string[]
 }
 
 type Asked = {
@@ -78,8 +78,7 @@ export async function readQuotes(
       select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
         n.language, n.aspects, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
         coalesce((select jsonb_agg(jsonb_build_object('topic', m.topic, 'start', m.start_offset, 'end', m.end_offset,
-            'isAsked', m.topic = any (${sql.param([...topics, ...named])}::text[]),
-            'praise', m.praise_by_words, 'complaint', m.complaint_by_words))
+            'isAsked', m.topic = any (${sql.param([...topics, ...named])}::text[])))
           from ${mentions} m where m.business_id = ${businessId} and m.review_id = f.review_id
           and not m.is_elsewhere and m.start_offset is not null), '[]') as mentioned
       from newest f
@@ -105,8 +104,6 @@ export async function readQuotes(
   // A frequent word says little beside reviews that have the rare one.
   const quotes = all.filter((each) => isAll || each.sure >= best * least)
   const isKnown = rows.length < most.read
-  const isSaid = ({ sentences }: (typeof said)[number], word: Word, side: Side) =>
-    sentences.some(({ sides }) => sides.some((each) => each.word === word.word && each.side === side))
   const hasTyped = ({ found }: (typeof said)[number], word: Word) =>
     found.some((hit) => hit.word === word && isAsTyped(word, hit.written))
   const formsOf = (word: Word) => {
@@ -117,8 +114,6 @@ export async function readQuotes(
       isLoose:
         has.length < most.loose &&
         has.every(({ found }) => found.every((hit) => hit.word !== word || hit.isLoose)),
-      praise: has.filter((each) => isSaid(each, word, 'praise')).length,
-      complaint: has.filter((each) => isSaid(each, word, 'complaint')).length,
       others: mostFound(others.filter((hit) => hit.word === word).map(({ written }) => written)),
     }
   }
@@ -138,7 +133,7 @@ export async function readQuotes(
     )
   const texts = rows.map(({ review, language }) => ({ text: review, language }))
   return {
-    against: ofSide.length,
+    elsewhere: rows.filter((_, at) => said[at]!.isElsewhere).map(({ reviewId }) => reviewId),
     near:
       search.searched.length === 1 && any.length > 0 && !isAll && !isPerson
         ? nearWords(ownWords, texts, isAsked)
@@ -191,15 +186,13 @@ type Found = Omit<WordQuote, 'text' | 'span'> & {
   /** Where the topic that is asked about is mentioned. */
   mentioned: Mentioned[]
 }
-type Mentioned = { topic: string; start: number; end: number; isAsked: boolean } & Record<Side, boolean>
+type Mentioned = { start: number; end: number; isAsked: boolean; topic: string }
 type Hit = { word: Word | null; start: number; end: number; isLoose: boolean }
 /**
  * Sums of the weights of words, rarer ones more: `words` of those in the sentence, `inReview` of those in the whole review,
- * `sure` without those that may only be part of the asking. `weight`: how much the sentence says of them. `sides`: of
- * each word in the sentence, what is said of it.
+ * `sure` without those that may only be part of the asking. `weight`: how much the sentence says of them.
  */
 type Sentence = {
-  sides: { word: string | undefined; side: Side | null }[]
   inReview: number
   sure: number
   words: number
@@ -238,14 +231,6 @@ function readSentences(
     const until = next && next.end <= from + most.length ? next.end : end
     const last = Math.min(until, from + most.length)
     return {
-      sides: own.map((hit) => ({
-        word: hit.word?.word,
-        side: sideOf(
-          hit,
-          mentioned.filter((each) => each.start >= start && each.start < end),
-          label,
-        ),
-      })),
       words: weightOf(own),
       inReview,
       sure,
@@ -270,16 +255,6 @@ function readSentences(
       .filter(({ word }) => word !== undefined),
     sentences: telling.toSorted((one, other) => other.words - one.words || other.weight - one.weight),
   }
-}
-
-/** The side on which a sentence speaks of a word: that of the nearest mention, else of the whole sentence. */
-function sideOf({ start, end }: Hit, mentioned: Mentioned[], label: string): Side | null {
-  const distance = (each: Mentioned) => Math.max(each.start - end, start - each.end)
-  const [nearest] = mentioned
-    .filter(({ praise, complaint }) => praise !== complaint)
-    .sort((one, other) => distance(one) - distance(other))
-  if (nearest) return nearest.praise ? 'praise' : 'complaint'
-  return sides.find((side) => labels[side] === label) ?? null
 }
 
 /** A rare word is more to the point than a frequent one, and any than what the engine files under the topic. */

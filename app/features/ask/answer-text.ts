@@ -88,7 +88,7 @@ const beyonds = {
   others: 'Your reviews do not tell how other businesses do.',
   reply: 'Which reviews wait for a reply is in your inbox, and a reply is drafted beside each.',
   stars: 'Every review here has stars.',
-  any: 'Reviews alone may not tell this.',
+  any: 'We may not be able to tell this from reviews.',
 }
 
 /** The answer in a sentence; its count links to the reviews. */
@@ -137,25 +137,22 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     ...absent,
     { text: `${count}${kindInWords(asked)}`, address: reviewsAddress({ ...whole, say: undefined }) },
     rated && mentions > 1 ? `${rated}: ${starsInWords(stars)}.` : `${rated}.`,
-    ...(asksAgainstStars(asked) ? [againstInWords(asked, answer)] : mostInWords(asked, answer)),
+    ...(asksAgainstStars(asked) ? [nearestInWords(asked, answer)] : mostInWords(asked, answer)),
   ]
 }
 
-const againstInWords = ({ say }: Question, { quotes, against }: ReviewsAnswer) =>
-  ` ${
-    against === 0
-      ? 'We read no sentence of theirs'
-      : `${formatNumber(against)} of them ${against === 1 ? 'has' : 'have'} a sentence that we read`
-  } as ${say === 'praise' ? 'praise' : 'a complaint'}; irony is often missed.${against === 0 && quotes.length > 0 ? ' Nearest to it:' : ''}`
+/** Irony is often missed: which of them complain is the reader's to tell. */
+const nearestInWords = ({ say }: Question, { quotes }: ReviewsAnswer) =>
+  quotes.length === 0
+    ? ' We cannot tell which of them do.'
+    : ` Nearest to ${say === 'praise' ? 'praise' : 'a complaint'}, as far as we can tell:`
 
 /** The topics that a set of reviews mentions most, and the lowest and highest line of a split. */
 function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
   const { by } = asked
   const say = saidOf(asked)
   const topics = tables.find((table) => table.by === 'topic')?.rows.slice(0, 5)
-  const named =
-    topics &&
-    formatList(topics.map(({ label, said }) => `${labelOf('topic', label)} (${formatNumber(said!)})`))
+  const named = topics && formatList(topics.map(({ label }) => labelOf('topic', label)))
   const verb = say === 'praise' ? 'praised' : say === 'complaint' ? 'complained about' : 'mentioned'
   const split = tables.find((table) => table.by === by && by !== 'topic')
   const rows = (split?.rows ?? []).filter(({ reviews }) => reviews > 1)
@@ -199,7 +196,8 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     compared(asked, answer) ?? (search.isAny || search.missing.length > 0 ? eachWord(asked, answer) : null)
   if (apart) return apart
   const address = reviewsAddress(asked)
-  const all = `${asked.topic ? 'At least ' : ''}${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
+  const all = `${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
+  const others = asked.topic ? ', as far as found.' : '. Others may say it differently.'
   const verb = asked.topic
     ? mentions === 1
       ? 'mentions'
@@ -210,7 +208,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   if (asked.show === 'average')
     return [
       { text: all, address },
-      ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}.` : ': too few for an average.'}${asked.topic ? '' : ' Others may say it differently.'}`,
+      ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}` : ': too few for an average'}${others}`,
     ]
   const more =
     search.searched.length > 1 && search.some > mentions
@@ -218,7 +216,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
       : ''
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
-    ` ${verb} ${about}${search.searched.length === 1 ? formsInWords(answer, search.searched[0]!) : ''}: ${mentions > 1 ? `${formatAverage(averageOf(stars)!)} stars on average, ` : ''}${starsInWords(stars)}${search.searched.length === 1 ? sidesInWords(answer, search.searched[0]!.word) : ''}${more}.${asked.topic ? '' : ' Others may say it differently.'}`,
+    ` ${verb} ${about}${search.searched.length === 1 ? formsInWords(answer, search.searched[0]!) : ''}: ${mentions < fewestForAverage ? '' : `${formatAverage(averageOf(stars)!)} stars on average, `}${starsInWords(stars)}${more}${others}`,
     ...(asked.show === 'changed' && answer.dates ? [` ${capitalised(lastInWords(answer.dates))}.`] : []),
     ...answer.after.flatMap(({ word, reviews, stars }) =>
       reviews > 0
@@ -240,15 +238,7 @@ function starsInWords(stars: StarCounts): string {
   return `${told(high, '4 or 5 stars')}, ${told(low, '1 or 2')}`
 }
 
-/** As the engine reads what stands by the word. Of a few, one misread sentence turns the picture: their quotes tell it. */
-function sidesInWords({ forms }: ReviewsAnswer, word: string) {
-  const { praise, complaint } = forms[word] ?? { praise: 0, complaint: 0 }
-  return praise + complaint < fewestOfSides
-    ? ''
-    : `; ${formatNumber(complaint)} ${complaint === 1 ? 'reads as a complaint' : 'read as complaints'} about it, ${formatNumber(praise)} as praise`
-}
-
-const fewestOfSides = 10
+const fewestForAverage = 5
 
 /** How many have the word itself, and how the others write it. */
 function formsInWords({ forms }: ReviewsAnswer, { word, reviews }: { word: string; reviews: number }) {
@@ -264,9 +254,9 @@ function formsInWords({ forms }: ReviewsAnswer, { word, reviews }: { word: strin
 function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
   const split = tables.find((table) => table.by === by && by !== 'topic')
   if (split && by === 'name') {
-    const sidesOf = ({ sides }: Table['rows'][number]) =>
-      sides ? `, ${formatNumber(sides.praise)} praise, ${formatNumber(sides.complaint)} complain` : ''
-    const people = split.rows.map((row) => `${row.label} (${countOf(row.reviews, 'review')}${sidesOf(row)})`)
+    const people = split.rows.map(
+      ({ label, reviews, stars }) => `${label} (${countOf(reviews, 'review')}: ${starsInWords(stars)})`,
+    )
     return people.length > 0 ? [` Named, in alphabetical order, as far as found: ${people.join('; ')}.`] : []
   }
   const countOfRow = ({ reviews, stars }: Table['rows'][number]) =>
@@ -278,22 +268,18 @@ function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
   return rows.length > 1 ? [` Most${which}: ${formatList(told)}.`] : []
 }
 
-/** Which words were looked for, and not that reviews say nothing of it. */
-function noneHas(asked: Question, { search, isAbsent, isOther }: ReviewsAnswer) {
+/** That nothing was found, and not that reviews say nothing of it. */
+function noneHas(asked: Question, { search }: ReviewsAnswer) {
   const kind = kindInWords(asked)
-  if (asked.topic) return `No review${kind} is found to mention ${asked.topic}.`
-  const filed = search.each.flatMap((word) => word.filed)
-  const files = filed.map(
-    ({ topic, reviews }) => `${countOf(reviews, 'review')} under ${quoted(topicName(topic))}`,
-  )
-  const others = isAbsent || isOther ? ' They may say it in other words' : ''
+  if (asked.topic) return `We found no review${kind} that mentions ${asked.topic}.`
+  const { missing } = search
   const before = search.each
-    .filter(({ word, reviews, last }) => reviews === 0 && last && search.missing.includes(word))
+    .filter(({ word, reviews, last }) => reviews === 0 && last && missing.includes(word))
     .map(
       ({ word, ever, last }) =>
         ` At other times ${countOf(ever, 'review')} of ${quoted(word)} were found, the last of ${formatDate(last!)}.`,
     )
-  return `We found no word for ${formatChoices(search.missing.map(quoted))} in reviews${kind}.${others}${isAbsent && files.length > 0 ? `: our engine files ${formatList(files)}` : ''}${others && '.'}${before.join('')}`
+  return `We cannot tell what reviews${kind} say about ${formatChoices(missing.map(quoted))}: none was found by ${missing.length === 1 ? 'this word' : 'these words'}, and they may use others.${before.join('')}`
 }
 
 const countAndStars = (row: { reviews: number; of?: number; stars: StarCounts }, hasStars = true) => {
@@ -373,22 +359,20 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
           `Other words of the question: ${search.moreFound.map((word) => `${quoted(word.word)}, ${countAndStars(word)}${asked.show === 'changed' ? `, ${lastInWords(word.dates)}` : ''}`).join('; ')}.`,
         ]
       : []),
-    ...(isAbout ? search.searched : []).flatMap(({ filed }) =>
-      filed.map(
-        ({ topic, reviews }) => `Under ${topicName(topic)} our engine files ${countOf(reviews, 'review')}.`,
-      ),
-    ),
     ...(search.moreMissing.length > 0
       ? [`Not found either: ${formatList(search.moreMissing.map(quoted))}.`]
       : []),
   ].map((line) => line.trim())
 }
 
+/** Fewer after the last complaint that was found do not look like its end. */
+const fewestSince = 3
+
 /** "the last found with 3 stars or fewer is of 3 January 2026, and 4 since have more" */
 function lastInWords({ first, last, since }: NonNullable<ReviewsAnswer['dates']>) {
   const date = [...first, ...last].at(-1)
-  if (!date) return 'none has 3 stars or fewer'
-  const after = since > 0 ? `, and ${formatNumber(since)} since ${since === 1 ? 'has' : 'have'} more` : ''
+  if (!date) return 'all that were found have 4 or 5 stars'
+  const after = since < fewestSince ? '' : `, and ${formatNumber(since)} found since have more`
   return `the last found with 3 stars or fewer is of ${formatDate(date)}${after}`
 }
 
@@ -399,6 +383,5 @@ function datesInWords({ low, first, last, since }: NonNullable<ReviewsAnswer['da
     last.length === 0
       ? `With 3 stars or fewer: ${told(first)}`
       : `${formatNumber(low)} have 3 stars or fewer: the first on ${told(first)}, the last on ${told(last)}`
-  const after = since === 1 ? 'the one since gives' : `the ${formatNumber(since)} since give`
-  return `${days}${since > 0 ? `; ${after} 4 or 5` : ''}.`
+  return `${days}${since < fewestSince ? '' : `; the ${formatNumber(since)} found since give 4 or 5`}.`
 }

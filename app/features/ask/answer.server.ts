@@ -97,10 +97,6 @@ export type Row = {
   of?: number
   reviews: number
   stars: StarCounts
-  /** Of a topic: how many are found to say what is asked of it. */
-  said?: number
-  /** Of a person: how many have a sentence with the name that is read as one. */
-  sides?: Record<Side, number> | undefined
   next?: Question
 }
 export type Table = { by: 'time' | Split; rows: Row[] }
@@ -173,7 +169,8 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     isOfWords && search.searched.length === 1 && said.forms[search.searched[0]!.word]?.isLoose === true
   const isShare = isAbout || Boolean(asked.stars || asked.written)
   const isOfShares = isShare && asked.show !== 'average'
-  const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, where)
+  const isHere = sql`${where ?? sql`true`} and f.review_id <> all (${sql.param(said.elsewhere)}::uuid[])`
+  const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, isHere)
   const tables: Table[] = []
   if (compared) tables.push({ by: 'time', rows: [rowOfTime(main, isShare), rowOfTime(compared, isShare)] })
   if (asked.by === 'name') tables.push({ by: 'name', rows: splitByName() })
@@ -207,7 +204,6 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     isSilent,
     quotes: isBeyondAll || isSilent ? [] : said.quotes,
     forms: said.forms,
-    against: said.against,
     tables:
       isBeyondAll || isSilent || asksAgainstStars(asked) ? [] : tables.filter(({ rows }) => rows.length > 1),
     months:
@@ -265,7 +261,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   function splitByName(): Row[] {
     const rows = named.each.map(({ word, reviews, stars }): Row => {
       const next: Question = { ...asked, show: 'quotes', words: word, more: undefined, by: undefined }
-      return { label: word, reviews, stars, next, sides: said.forms[word] }
+      return { label: word, reviews, stars, next }
     })
     return rows
       .filter(({ reviews }) => reviews > 0)
@@ -383,8 +379,8 @@ const within = (rows: Day[], { from, to }: Scope) =>
   rows.filter(({ start }) => (!from || start >= from) && (!to || start < to))
 
 /** Counts the topics of a set of reviews, without names of people. */
-async function readTopicRows(db: Database, businessId: string, { from, to }: Scope, where: SQL | undefined) {
-  const isAsked = sql`${where ?? sql`true`} and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date`
+async function readTopicRows(db: Database, businessId: string, { from, to }: Scope, where: SQL) {
+  const isAsked = sql`${where} and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date`
   const said = await saidSource(db, businessId, isAsked)
   const { rows } = await db.execute<TopicRow>(sql`
     select s.topic as label, count(*)::int as reviews, (count(*) filter (where s.praise))::int as praise,
@@ -410,6 +406,6 @@ const mostSaid = (asked: Question, rows: TopicRow[], of: number) => {
     .map((row): Row => {
       const { label, reviews, stars } = row
       const next: Question = { ...asked, show: 'quotes', topic: label, words: undefined, by: undefined }
-      return { label, reviews, stars, said: weight(row), next }
+      return { label, reviews, stars, next }
     })
 }

@@ -333,12 +333,9 @@ function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAn
 const heads: Partial<Record<Table['by'], string>> = { importSource: 'Source', rating: 'Stars' }
 
 function AnswerTable({ table: { by, rows } }: { table: Table }) {
-  // People are never compared by stars.
-  const hasStars = by !== 'name'
-  const columns = [
-    'Reviews',
-    ...(hasStars ? ['4–5 stars', '1–2 stars', 'Average'] : ['Praise', 'Complaints']),
-  ]
+  // People are not ranked.
+  const hasAverage = by !== 'name'
+  const columns = ['Reviews', '4–5 stars', '1–2 stars', ...(hasAverage ? ['Average'] : [])]
   return (
     <table className="table w-auto max-w-full justify-self-start">
       <thead>
@@ -352,7 +349,7 @@ function AnswerTable({ table: { by, rows } }: { table: Table }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, of, reviews, stars, next, sides }) => (
+        {rows.map(({ label, of, reviews, stars, next }) => (
           <tr key={label}>
             <th className="wrap-anywhere" scope="row">
               {next && reviews > 0 ? (
@@ -365,19 +362,9 @@ function AnswerTable({ table: { by, rows } }: { table: Table }) {
               {formatNumber(reviews)}
               {of !== undefined && ` of ${formatNumber(of)}`}
             </td>
-            {sides && (
-              <>
-                <td className="number">{formatNumber(sides.praise)}</td>
-                <td className="number">{formatNumber(sides.complaint)}</td>
-              </>
-            )}
-            {hasStars && (
-              <>
-                <td className="number">{formatNumber(stars[3] + stars[4])}</td>
-                <td className="number">{formatNumber(stars[0] + stars[1])}</td>
-                <td className="number">{reviews > 0 && formatAverage(averageOf(stars)!, 1)}</td>
-              </>
-            )}
+            <td className="number">{formatNumber(stars[3] + stars[4])}</td>
+            <td className="number">{formatNumber(stars[0] + stars[1])}</td>
+            {hasAverage && <td className="number">{reviews > 0 && formatAverage(averageOf(stars)!, 1)}</td>}
           </tr>
         ))}
       </tbody>
