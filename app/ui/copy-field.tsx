@@ -35,7 +35,12 @@ export function CopyField({ id, label, value, help, isCode, onCopied, isPrimary 
 
   return (
     <Field className="grid-cols-[minmax(0,1fr)]" help={help} id={id} label={label}>
-      <div className={classNames('flex items-start gap-2', value.includes('\n') && 'flex-col')}>
+      <div
+        className={classNames(
+          'flex items-start gap-2',
+          value.includes('\n') ? 'flex-col' : !isCode && 'flex-wrap',
+        )}
+      >
         {isLong ? (
           <textarea
             {...described}
@@ -46,7 +51,7 @@ export function CopyField({ id, label, value, help, isCode, onCopied, isPrimary 
         ) : (
           <input
             {...described}
-            className={className}
+            className="control min-w-0 flex-1 basis-52"
             onFocus={(event) => event.target.select()}
             type="text"
           />

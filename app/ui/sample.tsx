@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react'
+import { Badge } from './badge.tsx'
 import { classNames } from './class-names.ts'
 
 type SampleProps = {
-  caption: string
-  /** Hidden from screen readers, because the text beside it says the same. */
+  caption?: string
+  /** An example, hidden from screen readers, because the text beside it says the same. */
   isPicture?: boolean
   children: ReactNode
 }
 
 /** A picture of a result, set in real type on a sheet, with what it shows below. */
 export const Sample = ({ caption, isPicture, children }: SampleProps) => (
-  <figure className="grid min-w-0 content-start gap-2">
+  <figure className="sample grid min-w-0 content-start gap-2">
     <div
       aria-hidden={isPicture}
       className={classNames(
         'grid grid-cols-1 rounded-surface border border-line bg-sheet p-5 text-sm wrap-anywhere',
-        isPicture ? 'gap-5 sm:p-8' : 'gap-3',
+        isPicture ? 'gap-5 max-sm:p-4 sm:p-8' : 'gap-3',
       )}
       inert={isPicture}
     >
       {children}
     </div>
-    <figcaption className="text-xs text-muted">{caption}</figcaption>
+    <figcaption className="flex items-baseline gap-2 text-xs text-muted">
+      {isPicture && <Badge>Example</Badge>} {caption}
+    </figcaption>
   </figure>
 )

@@ -79,6 +79,25 @@ export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }
   )
 }
 
+type RowBarProps = Partial<SentimentCounts> & {
+  /** Where the bar ends, with what has no sentiment. */
+  all?: number
+}
+
+/** The bar of a row: praise, then complaints, in percent of the widest row. */
+export function RowBar({ positive = 0, negative = 0, all = 0 }: RowBarProps) {
+  const id = useId()
+  const end = positive + negative
+  return (
+    <svg aria-hidden className="row-bar" height="10" width="100%">
+      <SentimentPatterns id={id} />
+      {all > end && <rect className="fill-rest" height="10" width={`${rounded(all)}%`} />}
+      {positive > 0 && <Fill from={0} height={10} id={id} label="positive" to={positive} />}
+      {negative > 0 && <Fill from={positive} height={10} id={id} label="negative" to={end} />}
+    </svg>
+  )
+}
+
 /** Whole percents, because the three are compared with each other; tenths only beside 0 and 100. */
 const percent = (share: number) =>
   share >= 1 && share <= 99 ? `${Math.round(share)}%` : formatPercent(share / 100)

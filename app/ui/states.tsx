@@ -38,9 +38,7 @@ export function EmptyState({ title, children, action, picture, sample, level = 2
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 pt-2 min-[1000px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       {words}
       <div className="stage">
-        <Sample caption="Sample data" isPicture>
-          {sample}
-        </Sample>
+        <Sample isPicture>{sample}</Sample>
       </div>
     </div>
   )

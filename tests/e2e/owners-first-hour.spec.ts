@@ -36,7 +36,7 @@ test('a new owner gets from the landing page to a first review, on a phone', asy
   await test.step('checks the name, and asks a customer', async () => {
     await expect(business.getByText('Three steps to reviews on your own site.')).toBeVisible()
     await expect(business.getByLabel('Name of your business')).toHaveValue('Phone Backstube')
-    await expect(business.getByText('Sample data')).toBeVisible()
+    await expect(business.getByText('Example', { exact: true })).toBeVisible()
     await expectAccessible(business)
     await business.getByLabel('Name of your business').fill('Backstube Kessler')
     await press('Use this name')

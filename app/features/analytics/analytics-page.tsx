@@ -19,8 +19,8 @@ type AnalyticsPageProps = {
 }
 
 /** The first is the largest; the others are behind one button. */
-const firstCharts = 4
-const columns = 'min-[1000px]:columns-2 min-[1360px]:columns-3 gap-x-12 *:mb-4'
+const firstCharts = 3
+const columns = 'grid gap-x-12 gap-y-4 min-[1000px]:grid-cols-2'
 
 export function AnalyticsPage({ analytics, at, allReviews }: AnalyticsPageProps) {
   const { filter, isOpening, options, reviews, charts, answers } = analytics

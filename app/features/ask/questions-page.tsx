@@ -89,7 +89,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
               ))}
             </ul>
           </section>
-          <Sample caption="A sample: every answer leads to the words behind it." isPicture>
+          <Sample caption="Every answer leads to the words behind it." isPicture>
             <SampleAnswer />
           </Sample>
         </div>

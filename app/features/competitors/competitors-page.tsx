@@ -43,7 +43,7 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
       {competitors.length === 0 ? (
         <div className="grid content-start gap-6">
           <h2 className="text-2xl">See your stars beside theirs, topic by topic</h2>
-          <Sample caption="Sample data" isPicture>
+          <Sample isPicture>
             <SampleComparison />
           </Sample>
         </div>
@@ -135,11 +135,11 @@ function CompetitorRow({ competitor }: { competitor: Competitor }) {
         )}
         <May right="manage">
           {!collectsAs && (
-            <ButtonLink kind={hasReviews ? 'quiet' : 'secondary'} to={`${address}/import`}>
+            <ButtonLink to={`${address}/import`}>
               Import<span className="sr-only"> reviews of {name}</span>
             </ButtonLink>
           )}
-          <PostButton kind="quiet" act="remove" fields={{ id }}>
+          <PostButton act="remove" fields={{ id }}>
             Remove<span className="sr-only"> {name}</span>
           </PostButton>
         </May>

@@ -49,7 +49,7 @@ export function NextSteps({ dashboard, reviewLink, at, draft }: NextStepsProps) 
                   : `Only ${countOf(recentReviews, 'person has', 'people have')}`}{' '}
                 written here since the start of last month.
                 <div className="mt-3">
-                  <CopyField id="review-link" isCode label="Your review link" value={reviewLink} />
+                  <CopyField id="review-link" label="Your review link" value={reviewLink} />
                 </div>
               </>
             ),

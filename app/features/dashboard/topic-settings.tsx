@@ -14,7 +14,7 @@ import { FirstOf } from '#app/ui/first-of.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { SentimentSign } from '#app/ui/sentiment.tsx'
+import { RowBar, SentimentSign } from '#app/ui/sentiment.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
 type TopicSettingsProps = {
@@ -110,6 +110,7 @@ type TopicRowProps = {
 
 function TopicRow({ topic: { topic, reviews }, said, most, result }: TopicRowProps) {
   const name = topicName(topic)
+  const percent = (count = 0) => (100 * count) / most
   return (
     <li className="border-b border-line">
       <details className="topic-row" open={Boolean(result)}>
@@ -117,15 +118,11 @@ function TopicRow({ topic: { topic, reviews }, said, most, result }: TopicRowPro
           <span className="min-w-0 wrap-anywhere" dir="auto">
             {name}
           </span>
-          <svg aria-hidden className="row-bar" preserveAspectRatio="none" viewBox={`0 0 ${most} 10`}>
-            <rect className="fill-rest" height="10" width={reviews} />
-            {said && (
-              <>
-                <rect className="fill-positive" height="10" width={said.praise} />
-                <rect className="fill-negative" height="10" width={said.complaints} x={said.praise} />
-              </>
-            )}
-          </svg>
+          <RowBar
+            all={percent(reviews)}
+            negative={percent(said?.complaints)}
+            positive={percent(said?.praise)}
+          />
           <span className="flex justify-end gap-3 text-sm text-muted tabular-nums">
             {said ? (
               <>
@@ -141,7 +138,7 @@ function TopicRow({ topic: { topic, reviews }, said, most, result }: TopicRowPro
             )}
           </span>
           <span className="text-right tabular-nums">{formatNumber(reviews)}</span>
-          <Pencil aria-hidden className="text-muted" size={16} strokeWidth={1.5} />
+          <Pencil aria-hidden size={18} strokeWidth={1.5} />
         </summary>
         <div className="flex flex-wrap items-start gap-x-8 gap-y-3 pb-4">
           <Form className="flex items-start gap-2" method="post" noValidate preventScrollReset>

@@ -1,5 +1,6 @@
-import { countOf, formatAverage, rounded } from '#app/languages/format.ts'
+import { countOf, formatAverage } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { RowBar } from '#app/ui/sentiment.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Finding, Findings } from './finding.ts'
 import { FindingDetails, FindingTitle } from './finding-item.tsx'
@@ -35,13 +36,7 @@ export function FindingRow({ finding, of, quotes, most, isOpen, isMarkable, resu
             )}
           </div>
           <div className="grid gap-1.5 text-sm whitespace-nowrap">
-            <svg aria-hidden className="row-bar" preserveAspectRatio="none" viewBox="0 0 100 10">
-              <rect
-                className={isPraise ? 'fill-positive' : 'fill-negative'}
-                height="10"
-                width={rounded((100 * finding.count) / most)}
-              />
-            </svg>
+            <RowBar {...{ [isPraise ? 'positive' : 'negative']: (100 * finding.count) / most }} />
             {isPraise
               ? countOf(finding.count, 'person praises it', 'people praise it')
               : countOf(finding.count, 'person complains', 'people complain')}

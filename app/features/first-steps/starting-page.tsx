@@ -21,7 +21,7 @@ export function StartingPage({ steps, result }: StartingPageProps) {
           <Link to="/business/profile/brand">Take logo and colour from your website</Link>
         </p>
       </div>
-      <Sample caption="Sample data" isPicture>
+      <Sample isPicture>
         <SampleAnalytics />
       </Sample>
     </div>

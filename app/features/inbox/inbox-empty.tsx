@@ -34,10 +34,10 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
                 <ButtonLink to="/business/reviews/import">Import reviews from elsewhere</ButtonLink>
               </div>
             </May>
-            <CopyField id="review-link" isCode label="Or share your review link" value={reviewLink} />
+            <CopyField id="review-link" label="Or share your review link" value={reviewLink} />
           </div>
           <div className="settings-result">
-            <Sample caption="A sample: a review, and a reply that we suggest." isPicture>
+            <Sample caption="A review, and a reply that we suggest." isPicture>
               <SampleReply />
             </Sample>
           </div>

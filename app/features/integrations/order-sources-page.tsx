@@ -124,7 +124,7 @@ export function OrderSourcesPage({ sources, kind, kinds, language, made, result 
             </div>
           </Form>
         </div>
-        <Sample caption="A sample: what happens after an order." isPicture>
+        <Sample caption="What happens after an order." isPicture>
           <SampleOrders />
         </Sample>
       </div>

@@ -192,7 +192,7 @@ function NewWebhook({ result }: { result: FormResult | undefined }) {
           </a>
         </Sample>
       ) : (
-        <Sample caption="A sample of what appears in the channel." isPicture>
+        <Sample caption="In the channel." isPicture>
           <SampleSlack name={targets[format].name} />
         </Sample>
       )}

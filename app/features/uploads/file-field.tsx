@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#app/languages/format.ts'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
@@ -12,15 +12,35 @@ type FileFieldProps = {
   maxBytes: number
   /** Services whose exports are read. */
   marks?: string[]
+  /** Sends the form as soon as a file is chosen. */
+  isSentAtOnce?: boolean
   /** A file that an earlier try of the form brought, and that need not be chosen again. */
   kept?: { id: string; name: string }
 }
 
 /** A table file. Says at once if the file is too large, before it is sent. */
-export function FileField({ label, help, error, maxBytes, marks = [], kept }: FileFieldProps) {
+export function FileField({ label, help, error, maxBytes, marks = [], isSentAtOnce, kept }: FileFieldProps) {
   const [isTooLarge, setTooLarge] = useState(false)
   const [chosen, setChosen] = useState('')
   const isHydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+
+  function take(field: HTMLInputElement) {
+    const file = field.files?.[0]
+    const isLarge = (file?.size ?? 0) > maxBytes
+    setTooLarge(isLarge)
+    if (isLarge) field.value = ''
+    setChosen(isLarge ? '' : (file?.name ?? ''))
+    if (!isSentAtOnce || isLarge || !file) return
+    field.form?.requestSubmit()
+    // The same file can be chosen again.
+    field.value = ''
+  }
+
+  // A file that was chosen before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => take(input.current!), [])
+
   const megabytes = formatNumber(maxBytes / 1024 / 1024)
   const shown = isTooLarge
     ? `This file is larger than ${megabytes} MB. Please send it in several parts.`
@@ -59,13 +79,8 @@ export function FileField({ label, help, error, maxBytes, marks = [], kept }: Fi
           accept={accept}
           className={isHydrated ? 'absolute inset-0 size-full cursor-pointer opacity-0' : undefined}
           name="file"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0]
-            const isLarge = (file?.size ?? 0) > maxBytes
-            setTooLarge(isLarge)
-            if (isLarge) currentTarget.value = ''
-            setChosen(isLarge ? '' : (file?.name ?? ''))
-          }}
+          onChange={({ currentTarget }) => take(currentTarget)}
+          ref={input}
           type="file"
         />
       </div>

@@ -153,7 +153,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
           </Settings>
         </div>
         <div className="settings-result">
-          <Sample caption="A sample: how our emails address you." isPicture>
+          <Sample caption="How our emails address you." isPicture>
             <p className="border-b border-line pb-4 text-muted">To {user.email}</p>
             <p className="font-serif text-3xl">Good morning, {user.name}</p>
             <p>{workplace?.name ?? 'Your business'} has a new review:</p>

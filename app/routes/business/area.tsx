@@ -6,6 +6,8 @@ import { may } from '#app/features/businesses/business.vocabulary.ts'
 import { ClosedLine } from '#app/features/businesses/closed-line.tsx'
 import { RoleProvider } from '#app/features/businesses/may.tsx'
 import { DashboardSkeleton } from '#app/features/dashboard/dashboard-skeleton.tsx'
+import { features, readFeature } from '#app/features/plans/features.ts'
+import { allows } from '#app/features/plans/plans.ts'
 import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
 import { AdminLayout } from '#app/ui/admin-layout.tsx'
 import { type AdminItem, findSettingName } from '#app/ui/admin-navigation.tsx'
@@ -58,8 +60,9 @@ export const Area = ({ frame }: { frame: AreaFrame }) => (
 function BusinessArea({ frame }: { frame: AreaFrame }) {
   const { email, isOperator, isOnlyHere, role, business, closed, choices, withoutReply } = frame
   const { missingPayment, usage, month, hasModel } = frame
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const item = itemOf(pathname)
+  const feature = item === 'subscription' && readFeature(new URLSearchParams(search))
   const coming = useComingItem(item)
   const shown = coming ?? item
   const isAbove = usage.maxReviews >= 0 && usage.reviews > usage.maxReviews
@@ -78,7 +81,13 @@ function BusinessArea({ frame }: { frame: AreaFrame }) {
       isOperator={isOperator}
       isOnlyHere={isOnlyHere}
       isFlush={shown === 'reviews'}
-      title={(shown === item && (namesBelow[pathname] ?? findSettingName(pathname))) || titles[shown]}
+      title={
+        (shown === item &&
+          (feature && !allows(business.tier, feature)
+            ? features[feature].name
+            : (namesBelow[pathname] ?? findSettingName(pathname)))) ||
+        titles[shown]
+      }
       withoutReply={withoutReply}
       usage={usage}
     >

@@ -13,6 +13,7 @@ import { Block } from '#app/ui/block.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -32,7 +33,7 @@ type ImportPageProps = {
   note: (checked: Checked) => ReactNode
   done: string
   links: ReactNode
-  /** Beside the earlier imports. */
+  /** Above the earlier imports. */
   more?: ReactNode
   /** Whether imports are shown on the business's transparency page. */
   isPublic: boolean
@@ -84,6 +85,8 @@ export function ImportPage({
     <div className="settings-beside">
       <div className="grid content-start gap-8">
         <ImportFileForm intro={intro} result={actionData} title={title} />
+        {more}
+        <EarlierImports here={here} imports={imports} />
         <details className="fold">
           <summary>Where do I get the file?</summary>
           <dl className="facts">
@@ -96,9 +99,18 @@ export function ImportPage({
           </dl>
         </details>
       </div>
-      <div className={imports.length === 0 && !more ? 'settings-result' : 'grid content-start gap-10'}>
-        {more}
-        <EarlierImports here={here} imports={imports} />
+      <div className="settings-result">
+        <Sample caption="Imported reviews keep their date and source." isPicture>
+          {elsewhere.map(([name, rating, author, words]) => (
+            <div className="grid gap-2 border-l-2 border-star pl-4" key={name}>
+              <p className="flex flex-wrap items-center gap-2.5">
+                <BrandMark name={name} /> <Stars rating={rating} /> {author}
+              </p>
+              <p className="font-serif text-lg leading-snug">“{words}”</p>
+              <Provenance from={name} kind="imported" />
+            </div>
+          ))}
+        </Sample>
       </div>
     </div>
   )
@@ -107,20 +119,7 @@ export function ImportPage({
 type Import = { id: string; source: string; added: number; createdAt: Date; undoneAt?: Date | null }
 
 function EarlierImports({ imports, here }: { imports: Import[]; here: string }) {
-  if (imports.length === 0)
-    return (
-      <Sample caption="A sample: imported reviews keep their date and source." isPicture>
-        {elsewhere.map(([name, rating, author, words]) => (
-          <div className="grid gap-2 border-l-2 border-star pl-4" key={name}>
-            <p className="flex flex-wrap items-center gap-2.5">
-              <BrandMark name={name} /> <Stars rating={rating} /> {author}
-            </p>
-            <p className="font-serif text-lg leading-snug">“{words}”</p>
-            <Provenance from={name} kind="imported" />
-          </div>
-        ))}
-      </Sample>
-    )
+  if (imports.length === 0) return null
   return (
     <Block id="earlier" title="Earlier imports">
       <ul>
@@ -150,6 +149,7 @@ type ImportFileFormProps = { title: string; intro: string; result?: Partial<Form
 
 function ImportFileForm({ title, intro, result }: ImportFileFormProps) {
   const { state, formData } = useNavigation()
+  const isHydrated = useHydrated()
   const isReading = state !== 'idle' && formData?.get('act') === 'upload'
   return (
     <Form
@@ -169,13 +169,18 @@ function ImportFileForm({ title, intro, result }: ImportFileFormProps) {
         help={`CSV, Excel or JSON, at most ${formatNumber(importLimits.rows)} rows and 32 MB.`}
         label="File with reviews"
         marks={['Google', 'Trustpilot', 'Facebook', 'Tripadvisor']}
+        isSentAtOnce
         maxBytes={importLimits.fileBytes}
       />
-      <div>
-        <Button isBusy={isReading} kind="primary">
-          {isReading ? 'Reading the file' : 'Read file'}
-        </Button>
-      </div>
+      {isHydrated ? (
+        <p className="text-sm text-muted" role="status">
+          {isReading && 'Reading the file…'}
+        </p>
+      ) : (
+        <div>
+          <Button kind="primary">Read file</Button>
+        </div>
+      )}
     </Form>
   )
 }

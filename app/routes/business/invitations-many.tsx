@@ -128,14 +128,19 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
         <ListColumns list={withUses(loaderData.list, refused?.values)} message={refused?.message} />
       ) : (
         'last' in loaderData && (
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <div className="grid content-start gap-6">
+          <div className="settings-beside">
+            <div className="grid min-w-0 content-start gap-6">
               <h2 className="text-3xl">Invite a list</h2>
               <ListForm result={refused} last={loaderData.last ?? null} />
             </div>
-            <Block id="earlier" title="Earlier lists">
+            <div className="grid min-w-0 content-start gap-8">
+              <div className="settings-result">
+                <Sample caption="You follow each invitation." isPicture>
+                  <SampleList />
+                </Sample>
+              </div>
               <Earlier batches={loaderData.batches ?? []} />
-            </Block>
+            </div>
           </div>
         )
       )}
@@ -148,16 +153,13 @@ type Batches = Awaited<ReturnType<typeof listBatches>>
 const shownAtOnce = 4
 
 function Earlier({ batches }: { batches: Batches }) {
-  if (batches.length === 0)
-    return (
-      <Sample caption="A sample: lists you have invited will appear here." isPicture>
-        <SampleList />
-      </Sample>
-    )
+  if (batches.length === 0) return null
   return (
-    <FirstOf items={batches} most={shownAtOnce} one="list">
-      {(its) => <Lists batches={its} />}
-    </FirstOf>
+    <Block id="earlier" title="Earlier lists">
+      <FirstOf items={batches} most={shownAtOnce} one="list">
+        {(its) => <Lists batches={its} />}
+      </FirstOf>
+    </Block>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ChevronRight, CircleHelp, Link as LinkIcon, Package, QrCode } from 'lucide-react'
-import { data, Form, Link } from 'react-router'
+import { data, Form, Link, useSubmit } from 'react-router'
 import {
   cancelInvitation,
   cancelWaiting,
@@ -29,15 +29,14 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleList } from '#app/ui/samples/words.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -106,22 +105,16 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
   const isInvite = refused?.values.act === 'invite'
   return (
     <div className="grid gap-10">
-      <p className="max-w-[36em] font-serif text-2xl leading-[1.34] text-balance">
-        {stop === 'reviews' ? `New invitations wait until ${formatDay(month.resetAt)}.` : monthText(month)}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <h2 className="max-w-[24em] text-3xl text-balance">
+          {stop === 'reviews' ? `New invitations wait until ${formatDay(month.resetAt)}.` : monthText(month)}
+        </h2>
+        <ButtonLink to="/business/invitations/many">
+          Invite a list {!hasLists && <TierBadge tier="pro" />}
+        </ButtonLink>
+      </div>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <Block
-          id="invite"
-          note={
-            <span className="flex items-center gap-2">
-              <Link className="reach" to="/business/invitations/many">
-                Invite a list
-              </Link>
-              {!hasLists && <TierBadge tier="pro" />}
-            </span>
-          }
-          title="Invite a customer"
-        >
+        <Block id="invite" title="Invite a customer">
           {/* The key resets the form after each invitation, with the terms of the last one. */}
           {stop && !isInvite ? (
             <InvitingStopped until={formatDay(month.resetAt)} why={stop} />
@@ -137,7 +130,6 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
               <InvitationFunnel funnel={funnel} />
             ) : (
               <Sample caption="We do not track whether mails are opened." isPicture>
-                <Badge>Sample</Badge>
                 <InvitationFunnel funnel={{ invited: 60, sent: 58, begun: 31, completed: 22, byState: {} }} />
               </Sample>
             )}
@@ -165,12 +157,12 @@ function monthText({ limit, count, resetAt }: Data['month']) {
 }
 
 function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 'list'>) {
+  const submit = useSubmit()
   const { state, q, after } = filter
   const isFiltered = state !== 'all' || q || filter.batch || after
   if (list.rows.length === 0 && !isFiltered) {
     return (
       <Sample caption="Nobody is invited yet." isPicture>
-        <Badge>Sample</Badge>
         <SampleList />
       </Sample>
     )
@@ -178,33 +170,36 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
   const shown = invitationStates.filter((each) => funnel.byState[each] || each === state)
   return (
     <div className="grid gap-4">
-      <Tabs
-        label="Invitations by status"
-        tabs={[
-          { to: invitationsAddress({ q, batch: filter.batch }), label: 'All', isCurrent: state === 'all' },
-          ...shown.map((each) => ({
-            to: invitationsAddress({ state: each, q, batch: filter.batch }),
-            label: stateText[each],
-            count: funnel.byState[each],
-            isCurrent: state === each,
-          })),
-        ]}
-      />
       <Form
         className="flex flex-wrap items-end gap-x-3 gap-y-2"
         method="get"
+        onChange={({ currentTarget, target }) =>
+          target instanceof HTMLSelectElement && submit(currentTarget, { preventScrollReset: true })
+        }
         preventScrollReset
         role="search"
       >
-        {state !== 'all' && <input name="state" type="hidden" value={state} />}
         {filter.batch && <input name="batch" type="hidden" value={filter.batch} />}
         <TextInput
           defaultValue={q}
-          fieldClassName="min-w-0 flex-1 max-w-[320px]"
+          fieldClassName="min-w-0 flex-1 basis-56"
           key={q}
           label="Name, email or order"
           name="q"
           type="search"
+        />
+        <Select
+          defaultValue={state}
+          key={state}
+          label="Status"
+          name="state"
+          options={[
+            { value: 'all', label: 'All' },
+            ...shown.map((each) => ({
+              value: each,
+              label: `${stateText[each]} (${formatNumber(funnel.byState[each] ?? 0)})`,
+            })),
+          ]}
         />
         <Button>Search</Button>
         {q && <Link to={invitationsAddress({ state, batch: filter.batch })}>Show all</Link>}
@@ -243,7 +238,6 @@ function PublicLink({ reviewLink }: Pick<Data, 'reviewLink'>) {
         <CopyField
           help="For receipts, emails and your site."
           id="review-link"
-          isCode
           label="Address"
           value={reviewLink}
         />

@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react'
+import { Code, Package } from 'lucide-react'
 import { data } from 'react-router'
 import {
   findEndOfKeys,
@@ -16,10 +16,13 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Block } from '#app/ui/block.tsx'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -62,12 +65,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw badRequest('Unknown action.')
 }
 
-const steps = [
-  'Create a key and put it into your shop.',
-  'Your shop makes a link for each order, with the code below.',
-  'Each order gets one review, marked “Invited by the business”.',
-]
-
 const success = (title: string) => ({ type: 'success' as const, title })
 
 export default function OrderLinksRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -75,47 +72,56 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
   useActionToast(actionData?.toast)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <BackLink to="/business/invitations">Invitations</BackLink>
-      <div className="grid items-center gap-x-16 gap-y-8 lg:min-h-[440px] lg:grid-cols-2">
-        <div className="grid justify-items-start gap-6">
-          <p className="font-serif text-3xl leading-tight text-balance">
-            Review links in your shop’s own mails
-          </p>
-          <ol className="grid gap-3">
-            {steps.map((step, at) => (
-              <li className="flex items-center gap-3 text-sm" key={step}>
-                <FaceIcon>{at + 1}</FaceIcon> {step}
-              </li>
-            ))}
-          </ol>
-          {!current && (
-            <>
-              {endedAt && (
-                <p className="border-l-2 border-warning pl-4 text-sm">
-                  The keys of the former owner ended on <Time as="date" at={endedAt} />. Make a new key and
-                  put it into your shop.
-                </p>
-              )}
-              <PostButton act="renew" kind="primary">
-                Create a key
-              </PostButton>
-            </>
-          )}
+      <div className="settings-beside">
+        <div className="min-w-0">
+          <BackLink to="/business/invitations">Invitations</BackLink>
+          <h2 className="mb-6 text-3xl text-balance">A review link in each order mail</h2>
+          <Settings>
+            <Setting
+              end={<ButtonLink to="/business/integrations/orders">Connect</ButtonLink>}
+              help="No code: each order invites its customer."
+              picture={<BrandMark name="Shopify" />}
+              title="Shopify, WooCommerce or Stripe"
+            />
+            <Setting
+              end={
+                !current && (
+                  <PostButton act="renew" kind="primary">
+                    Create a key
+                  </PostButton>
+                )
+              }
+              help={
+                endedAt ? (
+                  <>
+                    The keys of the former owner ended on <Time as="date" at={endedAt} />. Make a new key and
+                    put it into your shop.
+                  </>
+                ) : (
+                  'Your developer adds the link to your mails, with the code below.'
+                )
+              }
+              picture={<Code aria-hidden size={18} strokeWidth={1.5} />}
+              title="A shop of your own"
+            />
+          </Settings>
         </div>
-        <Sample caption="A sample: the mail of your shop after an order." isPicture>
-          <p className="flex items-center gap-3 text-base font-medium">
-            <FaceIcon>
-              <Package size={16} strokeWidth={1.5} />
-            </FaceIcon>
-            Your order 1042 is on its way
-          </p>
-          <p className="font-serif text-xl leading-snug">
-            Dear Anna, your parcel comes tomorrow. How do you like it?
-          </p>
-          <p className="flex flex-wrap items-center gap-5">
-            <Stars isLarge rating={5} /> <span className="btn btn-primary">Write a review</span>
-          </p>
-        </Sample>
+        <div className="settings-result">
+          <Sample caption="The mail of your shop after an order." isPicture>
+            <p className="flex items-center gap-3 text-base font-medium">
+              <FaceIcon>
+                <Package size={16} strokeWidth={1.5} />
+              </FaceIcon>
+              Your order 1042 is on its way
+            </p>
+            <p className="font-serif text-xl leading-snug">
+              Dear Anna, your parcel comes tomorrow. How do you like it?
+            </p>
+            <p className="flex flex-wrap items-center gap-5">
+              <Stars isLarge rating={5} /> <span className="btn btn-primary">Write a review</span>
+            </p>
+          </Sample>
+        </div>
       </div>
       {current && (
         <Block id="key" title="Your key">

@@ -13,7 +13,7 @@ import { SupportRow } from '#app/features/billing/support-row.tsx'
 import { askForSync } from '#app/features/billing/sync-owner.server.ts'
 import { AfterCheckout } from '#app/features/billing/wanted-plan.tsx'
 import { may } from '#app/features/businesses/business.vocabulary.ts'
-import { readFeature } from '#app/features/plans/features.ts'
+import { features, readFeature } from '#app/features/plans/features.ts'
 import { allows, plans, readPlanChoice } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -26,7 +26,11 @@ import { type Act, handleActs } from './actions.server.ts'
 import { LockedFeature } from './locked-feature/locked-feature.tsx'
 import { AskOwner, Upgrade } from './locked-feature/upgrade.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Subscription · Vouchsafe' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: `${loaderData && 'missing' in loaderData && loaderData.missing ? features[loaderData.missing].name : 'Subscription'} · Vouchsafe`,
+  },
+]
 
 const here = '/business/subscription'
 const returns = ['return', 'left', 'portal'] as const

@@ -4,6 +4,7 @@ import { IntervalsSvg } from '#app/ui/intervals-drawing.tsx'
 import { OpposedSvg } from '#app/ui/opposed-drawing.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
+import { RowBar } from '#app/ui/sentiment.tsx'
 import { SharesSvg } from '#app/ui/shares-drawing.tsx'
 import { TrendSvg } from '#app/ui/trend-drawing.tsx'
 
@@ -118,9 +119,7 @@ export const SampleSuggestions = () => (
       {toDo.map(({ title, people, stars }) => (
         <li className="grid gap-2 border-b border-line py-4 last:border-0" key={title}>
           <p className="font-serif text-xl leading-snug">{title}</p>
-          <svg aria-hidden className="row-bar" preserveAspectRatio="none" viewBox="0 0 23 10">
-            <rect className="fill-negative" height="10" width={people} />
-          </svg>
+          <RowBar negative={4 * people} />
           <p className="flex justify-between gap-4 text-muted">
             <span>{people} people complain</span>
             <span className="font-medium text-ink">{stars} stars less</span>

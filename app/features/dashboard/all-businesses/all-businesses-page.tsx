@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { Room } from '#app/features/businesses/add-business.server.ts'
+import { Cover } from '#app/features/businesses/directory-page.tsx'
 import { BusinessMark } from '#app/features/profiles/business-logo.tsx'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -50,7 +51,7 @@ export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
     <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
       <Summary room={room} rows={props.rows} />
       <ButtonLink
-        kind={room.max === -1 || room.taken < room.max ? 'primary' : 'secondary'}
+        kind={props.rows.length > 1 && (room.max === -1 || room.taken < room.max) ? 'primary' : 'secondary'}
         to="/business/new"
       >
         Add a business
@@ -60,31 +61,44 @@ export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
   </div>
 )
 
-/** The one business at large, and what the page shows with several. */
+/** The one business, and what the page shows with several. */
 const OnlyBusiness = ({ row }: { row: OverviewRow }) => (
-  <div className="grid items-center gap-x-16 gap-y-10 border-t border-rule pt-8 lg:min-h-[460px] lg:grid-cols-2">
-    <div className="grid justify-items-start gap-6">
-      <BusinessMark business={row} size="head" />
-      <div className="grid gap-1">
-        <h3 className="flex flex-wrap items-center gap-3 text-3xl wrap-anywhere">
-          {row.name} <TierBadge tier={row.tier} />
-        </h3>
-        <p className="text-sm text-muted wrap-anywhere">{row.domain}</p>
-      </div>
-      <Rating row={row} />
-      {row.rating && (
-        <div className="grid gap-1">
-          <p className="text-sm text-muted">Last 3 months</p>
-          <RecentRating recent={row.recent} />
+  <div className="settings-beside">
+    <section aria-labelledby="only" className="overflow-hidden rounded-surface border border-line bg-sheet">
+      {row.pictures.cover && <Cover {...row} />}
+      <div className="grid justify-items-start gap-5 p-5 sm:p-8">
+        <div className="flex items-center gap-5">
+          <BusinessMark business={row} size="entry" />
+          <div className="grid min-w-0 gap-1">
+            <h3 className="text-2xl wrap-anywhere" id="only">
+              {row.name}
+            </h3>
+            <p className="text-sm text-muted wrap-anywhere">{row.domain}</p>
+          </div>
         </div>
-      )}
-      {row.withoutReply.all > 0 ? (
-        <ButtonLink to="/business/reviews">Read and reply</ButtonLink>
-      ) : (
-        !row.rating && <ButtonLink to="/business/invitations">Invite customers</ButtonLink>
-      )}
+        <Rating row={row} />
+        {row.rating && (
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <span className="text-sm text-muted">Last 3 months</span>
+            <RecentRating recent={row.recent} />
+          </div>
+        )}
+        {row.withoutReply.all > 0 ? (
+          <ButtonLink kind="primary" to="/business/reviews">
+            Read and reply
+          </ButtonLink>
+        ) : (
+          !row.rating && (
+            <ButtonLink kind="primary" to="/business/invitations">
+              Invite customers
+            </ButtonLink>
+          )
+        )}
+      </div>
+    </section>
+    <div className="settings-result">
+      <SampleShops />
     </div>
-    <SampleShops />
   </div>
 )
 

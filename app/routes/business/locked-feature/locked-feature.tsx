@@ -14,10 +14,9 @@ type LockedFeatureProps = {
 export function LockedFeature({ feature, action }: LockedFeatureProps) {
   const [query] = useSearchParams()
   const plan = tierFor(feature)
-  const { name, title, gain, Picture } = findPagePitch(query.get('page')) ?? {
-    ...features[feature],
-    Picture: featurePictures[feature],
-  }
+  const pitch = findPagePitch(query.get('page'))
+  const { title, gain } = pitch ?? features[feature]
+  const Picture = pitch?.Picture ?? featurePictures[feature]
   return (
     <section
       aria-labelledby="feature"
@@ -25,7 +24,7 @@ export function LockedFeature({ feature, action }: LockedFeatureProps) {
     >
       <div className="grid content-start gap-3 min-[1100px]:pt-4">
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          {name} <TierBadge tier={plan.id} />
+          {pitch?.name} <TierBadge tier={plan.id} />
         </p>
         <h2 className="font-display text-4xl tracking-[-0.02em] text-balance" id="feature">
           {title}
@@ -33,7 +32,7 @@ export function LockedFeature({ feature, action }: LockedFeatureProps) {
         <p className="max-w-[28em]">{gain}</p>
       </div>
       <div className="stage min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
-        <Sample caption="Sample data" isPicture>
+        <Sample isPicture>
           <Picture />
         </Sample>
       </div>
