@@ -10,7 +10,7 @@ import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aReview } from '#tests/factories.ts'
 import { isCommittedTo } from '#tests/logged-acts.ts'
 import { plantReviews, type Story, tellStories } from './planting.ts'
 
@@ -83,8 +83,7 @@ async function expectSameRows(db: Database, review: Review, story: Story) {
   expect(planted.activities.map(({ type, message }) => ({ type, message }))).toEqual(log)
 }
 
-test('a planted review is what the service would have written', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a planted review is what the service would have written', async ({ db, business }) => {
   const review = await aReview(db, { business, title: 'Buns', rating: 2 })
   const reply = newReply.parse({ text: 'Sorry about the buns.' })
   await replyToReview(db, { business, reviewId: review.id, userId: business.ownerId, reply })
@@ -112,9 +111,8 @@ test('so is one that waits for its author, and one that waits for the operator',
   await expectSameRows(db, held, storyOf(held, { failedChecks: held.failedChecks }))
 })
 
-test('planted reviews are counted as the service counts', async ({ db }) => {
+test('planted reviews are counted as the service counts', async ({ db, business }) => {
   const review = await aReview(db, { rating: 4 })
-  const business = await aBusiness(db)
   const told: Story[] = [
     storyOf(review),
     storyOf(review, { rating: 1, provenance: 'order' }),

@@ -3,10 +3,12 @@ import type pg from 'pg'
 import { inject, test as plain } from 'vitest'
 import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { openBilling } from '#app/features/billing/stripe-client.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
 import { openFiles } from '#app/features/files/stored-files.server.ts'
 import { openLogKeys } from '#app/features/log/keys.server.ts'
 import { openMailLanes } from '#app/features/mailing/mail-lanes.server.ts'
 import { openPlans } from '#app/features/plans/tier-in-force.server.ts'
+import type { Review } from '#app/features/reviews/review.table.ts'
 import { jobNames } from '#app/jobs.ts'
 import { openLoopback } from '#app/platform/client-address.server.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
@@ -17,15 +19,19 @@ import { openQueue } from '#app/platform/queue.server.ts'
 import { openRateLimits } from '#app/platform/rate-limit.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 import { openSite } from '#app/platform/site.server.ts'
+import { anOwner, type Owner } from './doors.ts'
+import { aBusiness, aReview } from './factories.ts'
 import { atDatabase, query } from './postgres-url.ts'
 
 type Opened = { db: Database; pool: pg.Pool; url: string }
+/** What a test asks for by name: a business, a review of it in public, or a business whose owner is signed in. */
+type Made = { business: Business; review: Review; owner: Owner }
 
 /**
  * `test` with a database: a fresh copy of the migrated one for each test file, shared by its tests. Each
  * test makes its own businesses, so that none stands on what another left.
  */
-export const test = plain.extend<{ opened: Opened } & Opened>({
+export const test = plain.extend<{ opened: Opened } & Opened & Made>({
   opened: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the pattern to learn what a fixture needs.
     async ({}, use) => {
@@ -42,6 +48,9 @@ export const test = plain.extend<{ opened: Opened } & Opened>({
   db: async ({ opened }, use) => use(opened.db),
   pool: async ({ opened }, use) => use(opened.pool),
   url: async ({ opened }, use) => use(opened.url),
+  business: async ({ db }, use) => use(await aBusiness(db)),
+  review: async ({ db, business }, use) => use(await aReview(db, { business })),
+  owner: async ({ db }, use) => use(await anOwner(db)),
 })
 
 async function copyTemplate() {

@@ -9,14 +9,12 @@ import { widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { widgets } from '#app/features/widgets/widget.table.ts'
 import { readMigrations } from '#app/platform/migrations.server.ts'
 import { expect, test } from './database.ts'
-import { aBusiness } from './factories.ts'
 import { plantReviews } from './planted-reviews.ts'
 import { findWrong } from './recounted.ts'
 
 const { sql } = readMigrations().find(({ name }) => name.startsWith('0025_'))!
 
-test('reviews by an order link become invited, in every count and filter', async ({ db, pool }) => {
-  const business = await aBusiness(db)
+test('reviews by an order link become invited, in every count and filter', async ({ db, pool, business }) => {
   const planted = Array.from({ length: 60 }, (_, index) => ({
     rating: 1 + (index % 5),
     provenance: (['order', 'invited', 'confirmed'] as const)[index % 3],

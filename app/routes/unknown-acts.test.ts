@@ -1,7 +1,7 @@
 import { days } from '#app/platform/clock.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { anOwner, visit } from '#tests/doors.ts'
+import { visit } from '#tests/doors.ts'
 import { aReview } from '#tests/factories.ts'
 import * as questions from './business/questions.tsx'
 import * as templates from './business/reply-templates.tsx'
@@ -21,8 +21,7 @@ test('the author’s desk refuses an act that it does not have, inherited names 
 
 test.for(Object.entries({ questions, inbox, tags, templates }))(
   'the page of %s refuses an act that it does not have, inherited names too',
-  async ([, door], { db }) => {
-    const owner = await anOwner(db)
+  async ([, door], { owner }) => {
     for (const act of unknown)
       expect(await visit(door.action, { owner, form: { act } }), act).toMatchObject({ status: 400 })
   },

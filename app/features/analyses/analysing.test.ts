@@ -46,8 +46,7 @@ test('a review is analysed with its exact spans, and a second run stores the sam
   expect((await stored(db, review)).topics).toEqual(first.topics)
 })
 
-test('a title counts, and every offset still refers to the text alone', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a title counts, and every offset still refers to the text alone', async ({ db, business }) => {
   const review = await aReview(db, {
     business,
     title: 'Horrible service, awful, rude',
@@ -88,8 +87,7 @@ test('an unknown language gets no sentiment, but search finds its words without 
   expect(analysis!.search).toContain("'leipa'")
 })
 
-test('a large import is analysed in batches, each review once', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a large import is analysed in batches, each review once', async ({ db, business }) => {
   const planted = await plantReviews(
     db,
     business,

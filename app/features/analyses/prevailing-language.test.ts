@@ -26,8 +26,7 @@ describe('the prevailing language', () => {
   })
 })
 
-test('unpublished and insiders’ reviews have no say in the prevailing language', async ({ db }) => {
-  const business = await aBusiness(db)
+test('unpublished and insiders’ reviews have no say in the prevailing language', async ({ db, business }) => {
   await plantReviews(db, business, [
     ...german.map((text) => ({ text, state: 'pending' as const })),
     ...german.map((text) => ({ text, provenance: 'insider' as const })),

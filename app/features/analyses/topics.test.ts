@@ -83,8 +83,7 @@ describe('the trade of a business', () => {
     expect((await db.select().from(mentions).where(isLid)).map(({ topic }) => topic)).toEqual(['lid'])
   })
 
-  test('moves mentions that were filed before it was known', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('moves mentions that were filed before it was known', async ({ db, business }) => {
     const topicsOf = async (noun: string) => {
       const isNoun = and(eq(mentions.businessId, business.id), eq(mentions.noun, noun))
       return [...new Set((await db.select().from(mentions).where(isNoun)).map(({ topic }) => topic))]
@@ -98,8 +97,7 @@ describe('the trade of a business', () => {
   })
 })
 
-test('imported authors of the same name are told apart by the day', async ({ db }) => {
-  const business = await aBusiness(db)
+test('imported authors of the same name are told apart by the day', async ({ db, business }) => {
   const guests = texts('The parking was awful.', 3).map((each, day) => ({
     ...each,
     authorName: 'A guest',
@@ -110,8 +108,7 @@ test('imported authors of the same name are told apart by the day', async ({ db 
   expect(await insights(db, business.id)).toEqual(['parking'])
 })
 
-test('a topic needs three authors; mentions by fewer are listed as other', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a topic needs three authors; mentions by fewer are listed as other', async ({ db, business }) => {
   await reviewed(db, business, [
     ...texts(bread, 3),
     ...texts(rude, 2),

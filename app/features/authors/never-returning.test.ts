@@ -52,8 +52,7 @@ test.for<[string, boolean, string]>([
   expect(await leaveOutNeverReturning(db, business.id, [row(text)])).toHaveLength(1)
 })
 
-test('short words and stars alone are known by their author too', async ({ db }) => {
-  const business = await aBusiness(db)
+test('short words and stars alone are known by their author too', async ({ db, business }) => {
   await neverReturn(db, business.id, [row('Great!', 'Ann'), row('', 'Ben')])
   const rows = [row('GREAT', 'ann'), row('Great', 'Cat'), row('', 'ben'), row('', 'Dan')]
   const left = await leaveOutNeverReturning(db, business.id, rows)

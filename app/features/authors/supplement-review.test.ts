@@ -3,12 +3,11 @@ import { editedReview, supplementSaying } from '#app/features/reviews/review.sch
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
+import { aDeskLink, aReview } from '#tests/factories.ts'
 import { editReview } from './edit-review.server.ts'
 import { supplementReview } from './supplement-review.server.ts'
 
-test('a headline added after the thank-you is no edit in any count', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a headline added after the thank-you is no edit in any count', async ({ db, business }) => {
   const review = await aReview(db, { business, rating: 5, title: '' })
   const of = { businessId: business.id, reviewId: review.id }
   const added = { ...supplementSaying(messages.en.reviewForm).parse({ title: 'Warm buns' }), answers: null }

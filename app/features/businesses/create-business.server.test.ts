@@ -114,8 +114,7 @@ test('typing a domain blocks nobody; proving it does', async ({ db }) => {
 const profile = (given: Record<string, string>): BusinessProfile =>
   businessProfile.parse({ name: 'Corner & Crumb', website: 'corner-crumb.com', ...given })
 
-test('an owner changes what the public reads, and the log says what', async ({ db }) => {
-  const business = await aBusiness(db)
+test('an owner changes what the public reads, and the log says what', async ({ db, business }) => {
   await updateProfile(db, { business, profile: profile({ description: 'Bread.', address: '1 Mill Lane' }) })
   const [saved] = await db.select().from(businesses).where(eq(businesses.id, business.id))
   expect(saved).toMatchObject({ domain: 'corner-crumb.com', description: 'Bread.', address: '1 Mill Lane' })
@@ -143,8 +142,7 @@ test('a proof belongs to its domain, which cannot be somebody else’s', async (
   expect((await read()).domainProvenAt).toBeNull()
 })
 
-test('whatever the schema accepts, the database takes', async ({ db }) => {
-  const business = await aBusiness(db)
+test('whatever the schema accepts, the database takes', async ({ db, business }) => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', maxLength: 600 }))
   const website = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.domain(), text)
   await fc.assert(

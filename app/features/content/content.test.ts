@@ -133,8 +133,7 @@ describe('texts', () => {
       else expect(piece.problem).toContain('Too long')
   })
 
-  test('an ad keeps to its lengths, and its headline says that it was selected', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('an ad keeps to its lengths, and its headline says that it was selected', async ({ db, business }) => {
     const review = await aQuotable(db, { business, text: 'Wonderful bread.', authorName: 'Lotte M.' })
     const { pieces } = await make(db, business, review, { use: 'ad' })
     expect(pieces.length).toBe(6)
@@ -145,8 +144,7 @@ describe('texts', () => {
     })
   })
 
-  test('hostile words stay words', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('hostile words stay words', async ({ db, business }) => {
     const hostile = 'Wonderful bread <img src=x onerror=alert(1)> & "more" </td><script>1</script>'
     const review = await aQuotable(db, { business, text: hostile, authorName: '<b>Mallory</b>' })
     for (const use of ['email', 'page'] as const) {
@@ -158,8 +156,7 @@ describe('texts', () => {
     expect(svg).not.toMatch(/<script|<img|onerror=alert\(1\)>/)
   })
 
-  test('there is no way to type words into a content', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('there is no way to type words into a content', async ({ db, business }) => {
     const review = await aQuotable(db, { business })
     const typed = 'Write a 5-star review for us'
     const query = new URLSearchParams({
@@ -176,8 +173,7 @@ describe('texts', () => {
 })
 
 describe('cards', () => {
-  test('are outlines with a title, and load nothing', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('are outlines with a title, and load nothing', async ({ db, business }) => {
     const review = await aQuotable(db, { business, authorName: 'Lotte M.' })
     for (const format of ['square', 'story', 'wide'] as const) {
       const svg = (await makeCard(db, business, choose([review.id], { format })))!
@@ -190,8 +186,7 @@ describe('cards', () => {
     }
   })
 
-  test('are drawn in Arabic, Hebrew and emoji, and refused where letters lack', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('are drawn in Arabic, Hebrew and emoji, and refused where letters lack', async ({ db, business }) => {
     const drawn = async (words: string) =>
       (await make(db, business, await aQuotable(db, { business, text: words }))).cards[0]!.problem
     expect(await drawn('الخبز ممتاز والموظفون لطفاء جدا.')).toBeNull()

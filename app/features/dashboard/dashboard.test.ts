@@ -144,8 +144,7 @@ describe('the dashboard', () => {
     })
   })
 
-  test('the worst review that waits longest comes first in what to do', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('the worst review that waits longest comes first in what to do', async ({ db, business }) => {
     await plantReviews(db, business, [
       { rating: 4, authorName: 'Four', writtenAt: ago(28) },
       { rating: 2, authorName: 'Two', writtenAt: ago(27) },
@@ -199,8 +198,7 @@ describe('the dashboard', () => {
     })
   })
 
-  test('few reviews give no chart and no topics', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('few reviews give no chart and no topics', async ({ db, business }) => {
     const planted = await plantReviews(db, business, [{ writtenAt: ago(1) }, { writtenAt: ago(30) }])
     await analyseReviews(
       db,

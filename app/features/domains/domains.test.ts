@@ -100,8 +100,7 @@ test('whoever proves a domain takes it over, also from a business that had prove
   expect(told.map(({ message }) => message).join()).toContain('your proof no longer counts')
 })
 
-test('a proof that is not found any more holds for two weeks, and then ends', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a proof that is not found any more holds for two weeks, and then ends', async ({ db, business }) => {
   aWeb({ [business.domain]: recordOf(codeOf(business)) })
   await check(db, business, business.domain)
   aWeb({})

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { readCounts } from './counts.server.ts'
 
 const day = (at: Date) => at.toISOString().slice(0, 10)
 
-test('a period counts reviews from the first moment of a day to the last', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a period counts reviews from the first moment of a day to the last', async ({ db, business }) => {
   const hours = 24 * 400
   const start = Date.UTC(2025, 9, 20)
   const planted = Array.from({ length: 400 }, (_, index) => ({

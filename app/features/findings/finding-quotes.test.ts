@@ -3,7 +3,7 @@ import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aReview } from '#tests/factories.ts'
 import { quoteFindings } from './finding-quotes.server.ts'
 
 async function quoted(db: Database, text: string) {
@@ -43,8 +43,7 @@ test('a quote that is no longer in the text is not shown', async ({ db }) => {
   expect((await find('food')).own).toEqual([])
 })
 
-test('of equally sure sentences, those whose stars say the same come first', async ({ db }) => {
-  const business = await aBusiness(db)
+test('of equally sure sentences, those whose stars say the same come first', async ({ db, business }) => {
   const five = await aReview(db, { business, text: 'The bread was excellent.' })
   const two = await aReview(db, { business, text: 'The bread was excellent.', rating: 2 })
   await analyseReviews(db, business.id, [five.id, two.id])

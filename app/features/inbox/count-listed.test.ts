@@ -16,8 +16,7 @@ const texts = [
   '',
 ]
 
-test('a filter is said to list as many reviews as it lists', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a filter is said to list as many reviews as it lists', async ({ db, business }) => {
   const states = ['published', 'published', 'withdrawn', 'removed'] as const
   const planted = await plantReviews(
     db,

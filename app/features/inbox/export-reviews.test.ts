@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aReview } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { exportReviews } from './export-reviews.server.ts'
 import { readInboxFilter } from './inbox.schema.ts'
@@ -14,8 +14,7 @@ type Db = Parameters<typeof exportReviews>[0]
 const rowsOf = async (db: Db, businessId: string): Promise<Record<string, string>[]> =>
   parse(await text(exportReviews(db, businessId)), { columns: true, bom: true })
 
-test('the export has every published review of the business once, and no other', async ({ db }) => {
-  const business = await aBusiness(db)
+test('the export has every published review of the business once, and no other', async ({ db, business }) => {
   await aReview(db)
   const planted = await plantReviews(db, business, [
     ...Array.from({ length: 2100 }, (_, index) => ({
@@ -30,8 +29,7 @@ test('the export has every published review of the business once, and no other',
   expect(rows.map(({ id }) => id).sort()).toEqual(published.sort())
 })
 
-test('the export lists praise and complaints as every screen counts them', async ({ db }) => {
-  const business = await aBusiness(db)
+test('the export lists praise and complaints as every screen counts them', async ({ db, business }) => {
   const [review] = await plantReviews(db, business, [
     { text: 'The bread was excellent. The staff were rude.' },
   ])
@@ -41,8 +39,7 @@ test('the export lists praise and complaints as every screen counts them', async
   expect(await rowsOf(db, business.id)).toMatchObject([{ praises: 'food', complains_about: '' }])
 })
 
-test('a cell that a spreadsheet would run as a formula is exported as text', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a cell that a spreadsheet would run as a formula is exported as text', async ({ db, business }) => {
   const [review] = await plantReviews(db, business, [
     {
       title: '=HYPERLINK("https://x.example")',
@@ -63,8 +60,7 @@ test('a cell that a spreadsheet would run as a formula is exported as text', asy
   expect(Object.values(row!).join()).not.toContain('secret.example')
 })
 
-test('the export has what the inbox lists, in columns for a German spreadsheet', async ({ db }) => {
-  const business = await aBusiness(db)
+test('the export has what the inbox lists, in columns for a German spreadsheet', async ({ db, business }) => {
   const planted = await plantReviews(db, business, [
     {
       rating: 1,

@@ -221,8 +221,7 @@ describe('the inbox', () => {
 })
 
 describe('a review', () => {
-  test('shows its business everything except the author’s email address', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('shows its business everything except the author’s email address', async ({ db, business }) => {
     const review = await aReview(db, {
       business,
       text: 'The bread was excellent here.',
@@ -280,8 +279,7 @@ describe('a review', () => {
   })
 })
 
-test('more than 1,000 withdrawn reviews are counted as more than 1,000', async ({ db }) => {
-  const business = await aBusiness(db)
+test('more than 1,000 withdrawn reviews are counted as more than 1,000', async ({ db, business }) => {
   const many = Array.from({ length: 1001 }, () => ({ state: 'withdrawn' as const }))
   await plantReviews(db, business, many)
   const { count, isMore } = await listInbox(db, business.id, { ...anything, state: 'withdrawn' }, now())

@@ -32,8 +32,7 @@ test('a filter is saved as its address, without place or unknown parts, and coun
   ])
 })
 
-test('counts look at the newest thousand reviews and no further', async ({ db }) => {
-  const business = await aBusiness(db)
+test('counts look at the newest thousand reviews and no further', async ({ db, business }) => {
   await plantReviews(
     db,
     business,

@@ -1,12 +1,10 @@
 import { accentShades } from '#app/features/profiles/brand.ts'
 import { expect, test } from '#tests/database.ts'
-import { aBusiness } from '#tests/factories.ts'
 import { writeOwnSample } from './sample-mail.server.ts'
 
 const owner = { name: 'Jo', email: 'jo@corner.example' }
 
-test('an invitation has the business’s colour on its button, and its typeface', async ({ db }) => {
-  const business = await aBusiness(db)
+test('an invitation has the business’s colour on its button, and its typeface', async ({ db, business }) => {
   const plain = await writeOwnSample(db, business, owner)
   const { html } = await writeOwnSample(db, { ...business, accent: '#f2c230', typeface: 'slab' }, owner)
   const { light, dark } = accentShades('#f2c230')

@@ -88,8 +88,7 @@ describe('cancelling before the mail is sent', () => {
   })
 })
 
-test('an invitation that somebody has begun to answer cannot be cancelled', async ({ db }) => {
-  const business = await aBusiness(db)
+test('an invitation that somebody has begun to answer cannot be cancelled', async ({ db, business }) => {
   const invitation = await anInvitation(db, { business })
   await db.update(invitations).set({ state: 'sent' }).where(eq(invitations.id, invitation.id))
   await markFormStarted(db, invitation.token)

@@ -208,8 +208,7 @@ describe('the business’s own people are not invited', () => {
   })
 })
 
-test('one mailbox is not invited twice under several addresses', async ({ db }) => {
-  const business = await aBusiness(db)
+test('one mailbox is not invited twice under several addresses', async ({ db, business }) => {
   await invite(db, business, { email: 'sam.fan@gmail.com' })
   for (const email of ['sam.fan+1@gmail.com', 'S.amfan@googlemail.com', 'samfan@gmail.com']) {
     await expect(invite(db, business, { email })).rejects.toMatchObject({

@@ -50,8 +50,7 @@ async function replayed(db: Database) {
   return replay
 }
 
-test('an act has its receipt at once, and its proof after the sequencer', async ({ db }) => {
-  const business = await aBusiness(db)
+test('an act has its receipt at once, and its proof after the sequencer', async ({ db, business }) => {
   const review = await aReview(db, { business, rating: 2, text: 'Cold soup, twice.' })
   const of = { businessId: business.id, reviewId: review.id }
   const before = await makeReceipts(db, of)
@@ -81,8 +80,7 @@ test('an act has its receipt at once, and its proof after the sequencer', async 
   expect(hex(decodeRecord(record).head)).toBe(hex(replay.chains.get(business.id)!.record.head))
 })
 
-test('only the newest words of what is public are opened', async ({ db }) => {
-  const business = await aBusiness(db)
+test('only the newest words of what is public are opened', async ({ db, business }) => {
   await aReview(db, { business, rating: 2, text: 'Cold soup, twice.' })
   await aReview(db, { business, state: 'pending' })
   await sequence(db, publishing)

@@ -162,8 +162,7 @@ test('the news of a review has the name and the footer, and never the reply addr
   }
 })
 
-test('a mail that is kept shows in whose name it would have come', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a mail that is kept shows in whose name it would have come', async ({ db, business }) => {
   const { email: replyTo } = await ownerOf(db, business)
   await save(db, business, { senderName: 'The bakery', replyTo })
   await sendTestInvitation(db, { businessId: business.id, userId: business.ownerId })

@@ -168,8 +168,7 @@ describe('nobody else', () => {
     await expect(findPhotosPage(db, `${tokenOf(neighbour)}x`)).rejects.toMatchObject({ status: 410 })
   })
 
-  test('adds one before the address is confirmed, or where only a mailbox may', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('adds one before the address is confirmed, or where only a mailbox may', async ({ db, business }) => {
     const unconfirmed = await aReview(db, { business, state: 'pending' })
     for (const from of ['mailbox', 'browser'] as const) {
       const of = { businessId: business.id, reviewId: unconfirmed.id }
@@ -225,9 +224,7 @@ describe('a video', () => {
     ['clip.webm', 'video/webm', ['Secret title', 'Secret handler']],
   ] as const)(
     '%s is kept as its pictures and sound, without titles, place and clock',
-    async ([name, type, secrets], { db }) => {
-      const business = await aBusiness(db)
-      const review = await aReview(db, { business })
+    async ([name, type, secrets], { db, business, review }) => {
       for (const secret of secrets) expect(clip(name).includes(secret)).toBe(true)
       const photoId = await sendVideo(db, review, clip(name), 'The <b>crust</b> cracked. It was still warm!')
       const own = { businessId: business.id, reviewId: review.id, file: `${photoId}-video` }
@@ -341,8 +338,7 @@ test('a backup that is restored brings back no photo that was refused or removed
 const photosOf = (db: Database, businessId: string) =>
   db.select().from(reviewPhotos).where(eq(reviewPhotos.businessId, businessId))
 
-test('one network cannot fill the queue of photos with many reviews', async ({ db }) => {
-  const review = await aReview(db)
+test('one network cannot fill the queue of photos with many reviews', async ({ db, review }) => {
   const file = new File([new Uint8Array(10)], 'p.jpg')
   const sent = { values: { consent: 'on' }, files: { photo: file }, address: '198.51.100.4' }
   const tries = async () => takePhoto(db, tokenOf(await aReview(db)), sent).catch(({ status }) => status)

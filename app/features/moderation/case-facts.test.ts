@@ -37,8 +37,7 @@ const challengeCase = async (db: Database, { id }: Review) =>
 const reportCase = async (db: Database, { id }: Review) =>
   (await listReportedThings(db, { limit: 1000 })).find(({ reviewId }) => reviewId === id)!
 
-test('a case says how its review came in, and how often its author wrote', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a case says how its review came in, and how often its author wrote', async ({ db, business }) => {
   const email = 'lotte.case@mail.example'
   await aReview(db, { business, authorEmail: email, rating: 1 })
   await aReview(db, { business, authorEmail: 'rival@mail.example' })
@@ -68,8 +67,7 @@ test('a case says how its review came in, and how often its author wrote', async
   expect(JSON.stringify(facts)).not.toMatch(/rating|sentiment|stars/i)
 })
 
-test('a case counts the business’s challenges in 90 days and the reports', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a case counts the business’s challenges in 90 days and the reports', async ({ db, business }) => {
   const [old, first, second] = [
     await aReview(db, { business }),
     await aReview(db, { business }),

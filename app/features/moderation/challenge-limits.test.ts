@@ -52,8 +52,7 @@ test('challenges at the same time do not exceed the limit', async ({ db }) => {
   expect(await countOpen(db, business)).toBe(3)
 })
 
-test('the limit is 5% of the counted reviews of 90 days, if that is more', async ({ db }) => {
-  const business = await aBusiness(db)
+test('the limit is 5% of the counted reviews of 90 days, if that is more', async ({ db, business }) => {
   const rows = Array.from({ length: 500 }, (_, index) => ({
     rating: 5,
     text: `An imported text of day ${index}.`,

@@ -16,8 +16,7 @@ import { aBusiness, aConfirmationLink, aDeskLink, anInvitation, aReview, words }
 import { listHeldReviews } from './held-reviews.server.ts'
 
 describe('a review that fails a check', () => {
-  test('waits for the operator, is not counted, and can be published as it is', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('waits for the operator, is not counted, and can be published as it is', async ({ db, business }) => {
     const held = await aReview(db, { business, text: 'Better cakes at www.other.example, believe me' })
     expect(held).toMatchObject({ state: 'pending', failedChecks: ['links'], provenance: 'confirmed' })
     const waiting = (await listHeldReviews(db)).filter(({ businessId }) => businessId === business.id)
@@ -57,8 +56,7 @@ describe('a review that fails a check', () => {
     expect(elsewhere.state).toBe('published')
   })
 
-  test('fails it for every rating alike', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('fails it for every rating alike', async ({ db, business }) => {
     const held = []
     for (const rating of [1, 2, 3, 4, 5]) {
       held.push(await aReview(db, { business, rating, text: `Number ${rating}: see www.other.example` }))
@@ -68,16 +66,14 @@ describe('a review that fails a check', () => {
     )
   })
 
-  test('is the thirty-second in ten minutes, as a burst', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('is the thirty-second in ten minutes, as a burst', async ({ db, business }) => {
     for (let sent = 0; sent < 31; sent += 1) await aReview(db, { business })
     expect((await aReview(db, { business })).failedChecks).toEqual(['burst'])
   })
 })
 
 describe('one address, one review', () => {
-  test('of three equal reviews at the same moment one is published, two held', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('of three equal reviews at the same moment one is published, two held', async ({ db, business }) => {
     const text = 'The best bakery in the whole of the town, by far.'
     const links = await Promise.all([1, 2, 3].map(() => aLinkToConfirm(db, { business, text })))
     await Promise.all(links.map((link) => confirmReview(db, link)))
@@ -97,8 +93,7 @@ describe('one address, one review', () => {
     expect(all.flatMap(({ failedChecks }) => failedChecks)).toEqual(['duplicate_author', 'duplicate_author'])
   })
 
-  test('another address of a mailbox is one author, another name at it is not', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('another address of a mailbox is one author, another name at it is not', async ({ db, business }) => {
     await aReview(db, { business, authorEmail: 'sam@mail.example' })
     for (const authorEmail of ['sam+again@mail.example', 'SAM@mail.example'])
       expect((await aReview(db, { business, authorEmail })).failedChecks).toEqual(['duplicate_author'])
@@ -108,8 +103,7 @@ describe('one address, one review', () => {
 
   test.for(['withdrawn', 'held', 'removed'] as const)(
     'a review that is %s counts as its author’s',
-    async (state, { db }) => {
-      const business = await aBusiness(db)
+    async (state, { db, business }) => {
       const text =
         state === 'held' ? 'See www.other.example for better ones' : 'Good bread, and an even finer cake.'
       const first = await aReview(db, { business, text })
@@ -135,8 +129,7 @@ describe('one address, one review', () => {
     })
   })
 
-  test('a withdrawn review that is restored beside a second one is held', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('a withdrawn review that is restored beside a second one is held', async ({ db, business }) => {
     const first = await aReview(db, { business })
     const desk = await deskLink(db, first)
     await withdrawReview(db, desk)
@@ -177,8 +170,7 @@ describe('one address, one review', () => {
     expect(failed).toEqual([[], [], ['duplicate_text']])
   })
 
-  test('a short text is nobody’s own, and may be sent by many', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('a short text is nobody’s own, and may be sent by many', async ({ db, business }) => {
     for (const text of [
       'Great service!',
       'Great service!',
@@ -194,8 +186,7 @@ describe('the edit of a public review', () => {
   const edit = async (db: Database, review: Review, typed: { rating?: number; text?: string }) =>
     editReview(db, await deskLink(db, review), editedReview.parse({ rating: 1, title: '', text, ...typed }))
 
-  test('is not held for what others send: a copy, the same name, a flood', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('is not held for what others send: a copy, the same name, a flood', async ({ db, business }) => {
     const review = await aReview(db, { business, rating: 1, text })
     const copy = await aReview(db, { business, rating: 5, text })
     const sameName = await aReview(db, { business, authorEmail: review.authorEmail! })
@@ -205,8 +196,7 @@ describe('the edit of a public review', () => {
     expect(await edit(db, review, { text: `${text} Twice.` })).toBe('published')
   })
 
-  test('is held for the text of another review, and for a link', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('is held for the text of another review, and for a link', async ({ db, business }) => {
     const other = await aReview(db, { business })
     const review = await aReview(db, { business, text })
     expect(await edit(db, review, { text: other.text })).toBe('held')

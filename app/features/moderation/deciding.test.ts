@@ -100,8 +100,7 @@ async function countOf(db: Database, { id }: Business) {
 const countLog = async (db: Database, { id }: Business) => (await namesOfActs(db, id)).length
 
 describe('a decision made on another version is refused, and changes nothing', () => {
-  test.for(['publish', 'refuse'])('of a held review: %s', async (decision, { db }) => {
-    const business = await aBusiness(db)
+  test.for(['publish', 'refuse'])('of a held review: %s', async (decision, { db, business }) => {
     const review = await aReview(db, { business, text: 'Better cakes at www.other.example, believe me' })
     const read = await heldCase(db, review)
     expect(await edit(db, review, 'The best cakes are at www.rival.example, with SAVE10')).toBe('held')
@@ -129,9 +128,7 @@ describe('a decision made on another version is refused, and changes nothing', (
     expect(await fresh(db, review)).toMatchObject({ state: 'published' })
   })
 
-  test.for(['uphold', 'reject'])('of a challenge: %s', async (decision, { db }) => {
-    const business = await aBusiness(db)
-    const review = await aReview(db, { business })
+  test.for(['uphold', 'reject'])('of a challenge: %s', async (decision, { db, business, review }) => {
     const challengeId = await challenge(db, business, review)
     const read = await challengeCase(db, review)
     await edit(db, review, 'I was there on Friday and bought two loaves of rye.')
@@ -144,9 +141,7 @@ describe('a decision made on another version is refused, and changes nothing', (
     await onChallenge(db, { ...(await challengeCase(db, review)), decision, reason: 'personal_data' })
   })
 
-  test('of a challenge whose author has replied to it since', async ({ db }) => {
-    const business = await aBusiness(db)
-    const review = await aReview(db, { business })
+  test('of a challenge whose author has replied to it since', async ({ db, business, review }) => {
     const challengeId = await challenge(db, business, review)
     const read = await challengeCase(db, review)
     expect(read).toMatchObject({ statement: null, statedAt: null })
@@ -163,8 +158,7 @@ describe('a decision made on another version is refused, and changes nothing', (
     expect(await fresh(db, review)).toMatchObject({ state: 'removed' })
   })
 
-  test.for(['accept', 'reject'])('of an appeal: %s', async (decision, { db }) => {
-    const business = await aBusiness(db)
+  test.for(['accept', 'reject'])('of an appeal: %s', async (decision, { db, business }) => {
     const review = await aReview(db, { business, text: 'Call me on 0171 555 0199 about it, please.' })
     await onHeld(db, { ...(await heldCase(db, review)), decision: 'refuse' })
     const token = await aDeskLink(db, review)
@@ -178,9 +172,7 @@ describe('a decision made on another version is refused, and changes nothing', (
     expect((await appealCase(db, review)).text).toContain('0142')
   })
 
-  test('a wording that an appeal brought back cannot be challenged', async ({ db }) => {
-    const business = await aBusiness(db)
-    const review = await aReview(db, { business })
+  test('a wording that an appeal brought back cannot be challenged', async ({ db, business, review }) => {
     await challenge(db, business, review)
     await atLater(hours(73), async () =>
       onChallenge(db, { ...(await challengeCase(db, review)), decision: 'uphold', reason: 'fake' }),
@@ -205,9 +197,7 @@ describe('a decision made on another version is refused, and changes nothing', (
     expect((await appealCase(db, review)).appeal).toBe('That is the number of the shop itself.')
   })
 
-  test.for(['uphold', 'reject'])('of a reported review: %s', async (decision, { db }) => {
-    const business = await aBusiness(db)
-    const review = await aReview(db, { business })
+  test.for(['uphold', 'reject'])('of a reported review: %s', async (decision, { db, review }) => {
     await report(db, review)
     const read = await reportCase(db, review)
     await edit(db, review, 'I was there on Friday and bought two loaves of rye.')
@@ -217,9 +207,7 @@ describe('a decision made on another version is refused, and changes nothing', (
     await onReport(db, { ...(await reportCase(db, review)), decision })
   })
 
-  test.for(['uphold', 'reject'])('of a reported reply: %s', async (decision, { db }) => {
-    const business = await aBusiness(db)
-    const review = await aReview(db, { business })
+  test.for(['uphold', 'reject'])('of a reported reply: %s', async (decision, { db, business, review }) => {
     const reply = (text: string) =>
       replyToReview(db, {
         business,
@@ -306,9 +294,7 @@ describe('the author of a challenged review', () => {
     )
   })
 
-  test('does not have them where a report is of child sexual abuse', async ({ db }) => {
-    const business = await aBusiness(db)
-    const review = await aReview(db, { business })
+  test('does not have them where a report is of child sexual abuse', async ({ db, business, review }) => {
     await challenge(db, business, review)
     await report(db, review, 'review', 'child_abuse')
     const read = await reportCase(db, review)
@@ -319,9 +305,7 @@ describe('the author of a challenged review', () => {
     expect(await fresh(db, review)).toMatchObject({ state: 'removed', removedReason: 'unlawful' })
   })
 
-  test('has them too when an edit of theirs is held', async ({ db }) => {
-    const business = await aBusiness(db)
-    const review = await aReview(db, { business })
+  test('has them too when an edit of theirs is held', async ({ db, business, review }) => {
     await challenge(db, business, review)
     expect(await edit(db, review, 'My receipt is at www.receipts.example, look at it.')).toBe('held')
     const read = await heldCase(db, review)
@@ -351,9 +335,7 @@ describe('a report', () => {
 })
 
 describe('hidden words', () => {
-  test('are removed by an upheld report too', async ({ db }) => {
-    const business = await aBusiness(db)
-    const review = await aReview(db, { business })
+  test('are removed by an upheld report too', async ({ db, business, review }) => {
     await report(db, review)
     await challenge(db, business, review)
     const hidden = { hiddenAt: now(), hiddenReason: 'spam' as const }

@@ -80,8 +80,7 @@ describe('a group is held from its fifth review on:', () => {
     expect(statesOf(friends)).toEqual(fourThenHeld(6))
   })
 
-  test('two colleagues a week from one office are none; five in four days are', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('two colleagues a week from one office are none; five in four days are', async ({ db, business }) => {
     const colleague = (nth: number) => ({ authorEmail: `n${nth}@firm.example`, address: '81.3.1.7' })
     const slow = await reviewsOf(db, 8, (nth) => ({ business, ...colleague(nth), everyMs: days(3) }))
     expect(statesOf(slow)).toEqual(Array.from({ length: 8 }, () => 'published'))
@@ -104,8 +103,7 @@ describe('a group is held from its fifth review on:', () => {
     }
   })
 
-  test('orders that a shop signed count for the hour', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('orders that a shop signed count for the hour', async ({ db, business }) => {
     const members = await reviewsOf(db, 4, (nth) => ({ business, authorEmail: `n${nth}@firm.example` }))
     expect(statesOf(members)).toEqual(fourThenHeld(4))
     const { token, email } = await anOrderLink(db, { business, email: 'n5@firm.example' })
@@ -119,8 +117,7 @@ describe('a group is held from its fifth review on:', () => {
     expect((await find(db, reviewId)).failedChecks).toEqual(['group'])
   })
 
-  test('a withdrawn or removed member counts', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('a withdrawn or removed member counts', async ({ db, business }) => {
     const members = await reviewsOf(db, 4, (nth) => ({ business, authorEmail: `n${nth}@firm.example` }))
     await db
       .update(reviews)
@@ -131,8 +128,7 @@ describe('a group is held from its fifth review on:', () => {
 })
 
 describe('no group:', () => {
-  test('the same honest words over public providers, networks and days', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('the same honest words over public providers, networks and days', async ({ db, business }) => {
     const written = await reviewsOf(db, 8, (nth) => ({
       business,
       everyMs: days(1),
@@ -175,8 +171,7 @@ describe('no group:', () => {
     }
   })
 
-  test('answers to a wave of invitations from one firm within the hour', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('answers to a wave of invitations from one firm within the hour', async ({ db, business }) => {
     for (let nth = 0; nth < 6; nth += 1) {
       const { token } = await anInvitation(db, { business, email: `n${nth}@customer.example` })
       const { reviewId } = await submitReview(db, {
@@ -190,8 +185,7 @@ describe('no group:', () => {
     expect((await aReview(db, { business, authorEmail: 'm@customer.example' })).state).toBe('published')
   })
 
-  test('an edit of a public review, whatever came later', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('an edit of a public review, whatever came later', async ({ db, business }) => {
     const [first] = await reviewsOf(db, 6, (nth) => ({ business, authorEmail: `n${nth}@firm.example` }))
     const token = await aDeskLink(db, first!)
     expect(
@@ -200,8 +194,7 @@ describe('no group:', () => {
   })
 })
 
-test('the operator sees a group with its signs, and publishes it with one act', async ({ db }) => {
-  const business = await aBusiness(db)
+test('the operator sees a group with its signs, and publishes it with one act', async ({ db, business }) => {
   await reviewsOf(db, 2, () => ({ business, rating: 4, everyMs: days(2) }))
   moveClock(days(5))
   try {

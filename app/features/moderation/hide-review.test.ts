@@ -189,15 +189,13 @@ describe('the author of hidden words', () => {
 })
 
 describe('words that the operator has read and let stand are never hidden:', () => {
-  test('published although a check stopped them', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('published although a check stopped them', async ({ db, business }) => {
     const review = await aReview(db, { business, text: 'Ask Vera, her number is 020 7946 0123.' })
     await decideHeldAsShown(db, { decision: 'publish', businessId: business.id, reviewId: review.id })
     expect(await challenge(db, business, review.id, 'personal_data')).toMatchObject({ isHidden: false })
   })
 
-  test('unless the author has written others since', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('unless the author has written others since', async ({ db, business }) => {
     const review = await aReview(db, { business, text: 'Ask Vera, her number is 020 7946 0123.' })
     await decideHeldAsShown(db, { decision: 'publish', businessId: business.id, reviewId: review.id })
     expect(await editReview(db, await deskOf(db, review), words(atHome))).toBe('published')
@@ -226,8 +224,7 @@ test('the business’s own address in a review is no advertising, nor is its for
     expect(await challenge(db, business, id, 'spam')).toMatchObject({ isHidden: false })
 })
 
-test('answers that the business offered as choices hide nothing', async ({ db }) => {
-  const business = await aBusiness(db)
+test('answers that the business offered as choices hide nothing', async ({ db, business }) => {
   const review = await aReview(db, { business, rating: 1 })
   const answer = {
     questionId: uuidv7(),
@@ -243,8 +240,7 @@ test('answers that the business offered as choices hide nothing', async ({ db })
   expect(await challenge(db, business, review.id, 'personal_data')).toMatchObject({ isHidden: false })
 })
 
-test('a name that our check found comes back when its author changes it', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a name that our check found comes back when its author changes it', async ({ db, business }) => {
   const review = await aReview(db, { business, rating: 1 })
   const named = { authorName: 'lives at 14 Elm Road' }
   await db.update(reviews).set(named).where(eq(reviews.id, review.id))

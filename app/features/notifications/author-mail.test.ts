@@ -6,14 +6,12 @@ import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 
 test.for(languages)(
   'an author who wrote in %s gets mails without English',
-  async (language, { db, pool }) => {
-    const business = await aBusiness(db)
-    const review = await aReview(db, { business })
+  async (language, { db, pool, business, review }) => {
     await db
       .update(reviews)
       .set({ formLanguage: language, title: null, text: '1, 2, 3, 4, 5, 6.' })

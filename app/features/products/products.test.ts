@@ -76,8 +76,7 @@ const ratingOf = async (db: Database, { id }: Business) => {
 }
 
 describe('a review of a product', () => {
-  test('counts for that product alone, in every figure, list and widget', async ({ db, pool }) => {
-    const business = await aBusiness(db)
+  test('counts for that product alone, in every figure, list and widget', async ({ db, pool, business }) => {
     const [rye, oat] = [await aProduct(db, business), await aProduct(db, business)]
     const own = await aReview(db, { business, rating: 5 })
     const bad = await aReviewOf(db, business, rye.reference, { rating: 1 })
@@ -122,8 +121,7 @@ describe('a review of a product', () => {
     expect(await countReviewsOfMonth(db, businessId)).toBe(3)
   })
 
-  test('is taken off its product, and put back, by its author alone', async ({ db, pool }) => {
-    const business = await aBusiness(db)
+  test('is taken off its product, and put back, by its author alone', async ({ db, pool, business }) => {
     const rye = await aProduct(db, business)
     const review = await aReviewOf(db, business, rye.reference, { rating: 1 })
     const of = { businessId: business.id, productId: rye.id }
@@ -271,8 +269,7 @@ describe('after an order', () => {
     })
   })
 
-  test('an insider stays an insider', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('an insider stays an insider', async ({ db, business }) => {
     const rye = await aProduct(db, business)
     const { id, token } = await anInvitation(db, { business })
     await db
@@ -289,8 +286,7 @@ describe('after an order', () => {
     })
   })
 
-  test('a shop’s signed links confirm nobody’s mailbox: each review waits', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('a shop’s signed links confirm nobody’s mailbox: each review waits', async ({ db, business }) => {
     const rye = await aProduct(db, business)
     const { token } = await anOrderLink(db, { business })
     const first = await send(db, { kind: 'order', token })
@@ -375,8 +371,7 @@ describe('after an order', () => {
 })
 
 describe('one mailbox', () => {
-  test('reviews a business and its products, each once', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('reviews a business and its products, each once', async ({ db, business }) => {
     const [rye, oat] = [await aProduct(db, business), await aProduct(db, business)]
     const authorEmail = 'ada@post.example'
     await aReview(db, { business, authorEmail })
@@ -388,8 +383,7 @@ describe('one mailbox', () => {
     })
   })
 
-  test('that goes through the whole shop waits for the operator', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('that goes through the whole shop waits for the operator', async ({ db, business }) => {
     const authorEmail = 'bo@post.example'
     const states = []
     for (let n = 0; n < 11; n++) {
@@ -409,8 +403,7 @@ describe('a dishonest owner', () => {
     return findProduct(db, { businessId: business.id, product: productId })
   }
 
-  test('renames a product with reviews in public, and its number never', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('renames a product with reviews in public, and its number never', async ({ db, business }) => {
     const { id, reference } = await aProduct(db, business, { name: 'Rye' })
     expect(await change(db, id, business, { name: 'Ryé' })).toMatchObject({ reference, formerNames: [] })
     await aReviewOf(db, business, id, { rating: 1 })
@@ -424,8 +417,7 @@ describe('a dishonest owner', () => {
     expect(await findProduct(db, { businessId: business.id, product: id })).toMatchObject({ formerNames: [] })
   })
 
-  test('cannot delete one with reviews, nor move them to a new one', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('cannot delete one with reviews, nor move them to a new one', async ({ db, business }) => {
     const businessId = business.id
     const [old, unused] = [await aProduct(db, business), await aProduct(db, business)]
     const review = await aReviewOf(db, business, old.id, { rating: 1 })
@@ -447,8 +439,7 @@ describe('a dishonest owner', () => {
     expect(await matchProducts(db, businessId, [named])).toMatchObject([{ id: old.id, name: old.name }])
   })
 
-  test('cannot have two products with one number', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('cannot have two products with one number', async ({ db, business }) => {
     const { reference } = await aProduct(db, business)
     await expect(aProduct(db, business, { reference })).rejects.toMatchObject({ status: 409 })
   })

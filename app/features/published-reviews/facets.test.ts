@@ -82,8 +82,7 @@ test('every combination counts as many reviews as its list has', async ({ db }) 
         }
 })
 
-test('a source and a mark filter the reviews', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a source and a mark filter the reviews', async ({ db, business }) => {
   await plantReviews(db, business, [
     { provenance: 'order', rating: 5 },
     { provenance: 'order', rating: 1, challengedAt: new Date() },

@@ -44,8 +44,7 @@ test('the list has the published reviews, newest first, and no waiting or withdr
   expect(nextCursor).toBeNull()
 })
 
-test('a review hidden for its content leaves a dated tombstone without a word', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a review hidden for its content leaves a dated tombstone without a word', async ({ db, business }) => {
   const hidden = {
     state: 'removed',
     publishedAt: ago(5),
@@ -72,8 +71,7 @@ test('a review hidden for its content leaves a dated tombstone without a word', 
   ])
 })
 
-test('the notice for hidden words says that stars count only in the rating', async ({ db }) => {
-  const business = await aBusiness(db)
+test('the notice for hidden words says that stars count only in the rating', async ({ db, business }) => {
   const hidden = { challengedAt: ago(2), hiddenAt: ago(2), hiddenReason: 'spam' } as const
   await plantReviews(db, business, [
     { ...hidden, writtenAt: ago(4), provenance: 'invited' },
@@ -84,8 +82,7 @@ test('the notice for hidden words says that stars count only in the rating', asy
   expect(entries.map((entry) => entry.kind === 'tombstone' && entry.counts)).toEqual([true, false, false])
 })
 
-test('a reply and a challenge are listed with their review', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a reply and a challenge are listed with their review', async ({ db, business }) => {
   const [review] = await plantReviews(db, business, [{ challengedAt: ago(1) }, {}])
   const of = { businessId: business.id, reviewId: review!.id! }
   await db.insert(replies).values({ ...of, text: 'Thank you', createdAt: ago(2), updatedAt: ago(1) })
@@ -103,8 +100,7 @@ test('a reply and a challenge are listed with their review', async ({ db }) => {
 })
 
 describe('pages', () => {
-  test('hold every review once, also when many were written at the same moment', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('hold every review once, also when many were written at the same moment', async ({ db, business }) => {
     const moment = ago(1)
     const planted = await plantReviews(db, business, [
       ...Array.from({ length: 7 }, () => ({ writtenAt: moment })),
@@ -126,8 +122,7 @@ describe('pages', () => {
     expect(ids).toEqual(planted.map(({ id }) => id))
   })
 
-  test('begin at the newest for any cursor that we did not make', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('begin at the newest for any cursor that we did not make', async ({ db, business }) => {
     await plantReviews(db, business, [{}, {}])
     const first = await listPublishedReviews(db, { businessId: business.id, limit: 10 })
     const made = fc.oneof(
@@ -143,8 +138,7 @@ describe('pages', () => {
     )
   })
 
-  test('take any position in time without an error', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('take any position in time without an error', async ({ db, business }) => {
     await fc.assert(
       fc.asyncProperty(fc.bigInt({ min: -(10n ** 16n) + 1n, max: 10n ** 16n - 1n }), async (micros) => {
         const after = Buffer.from(`${micros}.${uuidv7()}`).toString('base64url')
@@ -169,8 +163,7 @@ test('no business sees, pages or filters into the reviews of another', async ({ 
   }
 })
 
-test('filters by stars and by topic', async ({ db }) => {
-  const business = await aBusiness(db)
+test('filters by stars and by topic', async ({ db, business }) => {
   const planted = await plantReviews(db, business, [
     { rating: 1, text: 'The staff were rude to everybody in the shop.' },
     { rating: 5, text: 'The coffee was excellent, as it always is.' },

@@ -5,8 +5,7 @@ import { listPublishedReviews } from './listing.server.ts'
 import { findPublicPlace } from './public-place.server.ts'
 import { readView } from './public-view.ts'
 
-test('a review’s place begins the public page with it, also deep down', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a review’s place begins the public page with it, also deep down', async ({ db, business }) => {
   const writtenAt = new Date('2026-10-01T00:00:00Z')
   const planted = await plantReviews(
     db,
@@ -24,8 +23,7 @@ test('a review’s place begins the public page with it, also deep down', async 
   }
 })
 
-test('a withdrawn, waiting or foreign review has no place; a removed one has', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a withdrawn, waiting or foreign review has no place; a removed one has', async ({ db, business }) => {
   const [withdrawn, waiting, removed] = await plantReviews(db, business, [
     { state: 'withdrawn' },
     { state: 'pending', heldAt: new Date(), failedChecks: ['links'] },

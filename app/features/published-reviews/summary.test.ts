@@ -7,8 +7,7 @@ import { countWaiting, summariseBusiness } from './summary.server.ts'
 
 const ago = (count: number) => new Date(now().getTime() - days(count))
 
-test('count and average are the counters, and the distribution adds up to them', async ({ db }) => {
-  const business = await aBusiness(db)
+test('count and average are the counters, and the distribution adds up to them', async ({ db, business }) => {
   for (const rating of [5, 5, 4, 1]) await aReview(db, { business, rating })
   await aReview(db, { business, rating: 1, state: 'pending' })
   const summary = await summariseBusiness(db, business.id)
@@ -35,8 +34,7 @@ test('reviews that wait for the operator are counted, and the hours of the oldes
   })
 })
 
-test('imported reviews are counted separately and never change the rating', async ({ db }) => {
-  const business = await aBusiness(db)
+test('imported reviews are counted separately and never change the rating', async ({ db, business }) => {
   await aReview(db, { business, rating: 2 })
   await plantReviews(db, business, [
     { provenance: 'imported', importSource: 'guest book', rating: 5, writtenAt: ago(400) },
@@ -65,14 +63,12 @@ test('reviews by insiders are counted on a line of their own and never change th
   })
 })
 
-test('a business without a review has no average, rather than one of zero', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a business without a review has no average, rather than one of zero', async ({ db, business }) => {
   const summary = await summariseBusiness(db, business.id)
   expect(summary).toMatchObject({ count: 0, average: null, period: null })
 })
 
-test('the last twelve months are calendar months, as on the owner’s pages', async ({ db }) => {
-  const business = await aBusiness(db)
+test('the last twelve months are calendar months, as on the owner’s pages', async ({ db, business }) => {
   const first = lastTwelveMonths(now())[0]!
   await plantReviews(db, business, [
     { rating: 5, writtenAt: ago(0) },

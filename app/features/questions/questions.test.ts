@@ -71,8 +71,7 @@ describe('a question', () => {
 })
 
 describe('the questions of a business', () => {
-  test('are at most three at a time, whoever asks at the same moment', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('are at most three at a time, whoever asks at the same moment', async ({ db, business }) => {
     const tries = await Promise.allSettled([1, 2, 3, 4, 5].map(() => aQuestion(db, { business })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
@@ -85,8 +84,7 @@ describe('the questions of a business', () => {
     expect(archived.map(({ id }) => id)).toEqual([first!.id])
   })
 
-  test('stand in their order, change places, and come back from the archive', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('stand in their order, change places, and come back from the archive', async ({ db, business }) => {
     const [a, b] = [
       await aQuestion(db, { business, text: 'The first?' }),
       await aQuestion(db, { business, text: 'The second?' }),
@@ -118,8 +116,7 @@ describe('the questions of a business', () => {
     await expect(changeQuestion(db, { ...of, question: other })).rejects.toMatchObject({ status: 409 })
   })
 
-  test('cannot be seen or changed by another business', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('cannot be seen or changed by another business', async ({ db, business }) => {
     const stranger = await aBusiness(db)
     const questionId = await aQuestion(db, { business, ...choice })
     const before = await findQuestion(db, business.id, questionId)

@@ -123,8 +123,7 @@ test('visitors see only answers that the form marked as public; the business all
   await expect(readReview(db, stranger.id, told.reviewId)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a public answer is checked like the review; a private one is not', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a public answer is checked like the review; a private one is not', async ({ db, business }) => {
   const shown = await aQuestion(db, {
     business,
     kind: 'text',

@@ -184,8 +184,7 @@ const sendVerified = (
 ) => submitReview(db, { source: { kind, token }, submissionKey: uuidv7(), review: verified(), ...given })
 
 describe('an undeclared review through a link is refused at once, and the link stays good', () => {
-  test('from an invitation to an operator, or redeemed in the owner’s session', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('from an invitation to an operator, or redeemed in the owner’s session', async ({ db, business }) => {
     const operator = await aUser(db, { isOperator: true })
     const toOperator = await anInvitation(db, { business, email: operator.email })
     await expect(sendVerified(db, 'invitation', toOperator.token, {})).rejects.toMatchObject({

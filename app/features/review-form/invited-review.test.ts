@@ -9,7 +9,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { aBusiness, anInvitation, findInvitation, words } from '#tests/factories.ts'
+import { anInvitation, findInvitation, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { namesOfActs } from '#tests/logged-acts.ts'
 import { submitReview } from './submission.server.ts'
@@ -24,8 +24,7 @@ const submit = (db: Database, token: string, typed: object = words(), submission
 const reviewsOf = (db: Database, id: string) => db.select().from(reviews).where(eq(reviews.businessId, id))
 
 describe('an invited review', () => {
-  test('is published and verified at once, from the invited address', async ({ db, pool }) => {
-    const business = await aBusiness(db)
+  test('is published and verified at once, from the invited address', async ({ db, pool, business }) => {
     const invitation = await anInvitation(db, { business, orderReference: 'A-4711' })
     const review = words({ rating: 2, authorEmail: 'somebody.else@mail.example' })
     const { reviewId } = await submit(db, invitation.token, review)

@@ -75,8 +75,7 @@ describe('the review of an order', () => {
 })
 
 describe('an owner who signs order links', () => {
-  test('for made-up addresses publishes nothing and moves no counter', async ({ db, pool }) => {
-    const business = await aBusiness(db)
+  test('for made-up addresses publishes nothing and moves no counter', async ({ db, pool, business }) => {
     for (let nth = 0; nth < 12; nth += 1) await submit(db, (await anOrderLink(db, { business })).token)
     await runJobs(db, pool)
     expect(await reviewsOf(db, business.id)).toHaveLength(12)
@@ -127,8 +126,7 @@ describe('an owner who signs order links', () => {
     expect(await businessOf(db, business.id)).toMatchObject({ reviewCount: 0, verifiedReviews: 0 })
   })
 
-  test('in the name of a customer does not hold back what that customer writes', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('in the name of a customer does not hold back what that customer writes', async ({ db, business }) => {
     const email = 'vera@mail.example'
     const { token } = await anOrderLink(db, { business, email })
     await submit(db, token)
@@ -139,8 +137,7 @@ describe('an owner who signs order links', () => {
     await expect(submit(db, token)).rejects.toMatchObject({ status: 409 })
   })
 
-  test('is limited by network in the mails that such links send to one address', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('is limited by network in the mails that such links send to one address', async ({ db, business }) => {
     const email = 'vera@mail.example'
     const outcomes: unknown[] = []
     for (let nth = 0; nth < 3; nth += 1) {

@@ -20,8 +20,7 @@ import { submitForm, submitReview } from './submission.server.ts'
 const open = (businessId: string) => ({ kind: 'open' as const, businessId })
 
 describe('submitting', () => {
-  test('a review waits for its author, with a log entry and a verified receipt', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('a review waits for its author, with a log entry and a verified receipt', async ({ db, business }) => {
     const review = words({ rating: 2 })
     const submitted = await submitReview(db, { source: open(business.id), submissionKey: uuidv7(), review })
 
@@ -175,8 +174,7 @@ describe('confirming', () => {
 describe('withdrawing', () => {
   const deskLink = (db: Database, { businessId, id }: Review) => aDeskLink(db, { businessId, id })
 
-  test('takes a review out of the counters once, and the author can restore it', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('takes a review out of the counters once, and the author can restore it', async ({ db, business }) => {
     await aReview(db, { business, rating: 5 })
     const review = await aReview(db, { business, rating: 1 })
     const link = await deskLink(db, review)
@@ -189,8 +187,7 @@ describe('withdrawing', () => {
     expect(await counted()).toMatchObject({ reviewCount: 2, reviewScore: 3 })
   })
 
-  test('needs the link to the author’s desk, not the one for confirming', async ({ db }) => {
-    const review = await aReview(db)
+  test('needs the link to the author’s desk, not the one for confirming', async ({ db, review }) => {
     const other = await aConfirmationLink(db, { businessId: review.businessId, reviewId: review.id })
     await expect(withdrawReview(db, other)).rejects.toMatchObject({ status: 410 })
   })

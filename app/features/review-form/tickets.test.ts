@@ -80,8 +80,7 @@ test('an invited person may be quick; an order link, which a shop signs, may not
   expect(await sendAtOnce(`/review?order=${order}`)).toMatchObject({ status: 422, data: { message } })
 })
 
-test('a ticket serves only the kind of form that it was issued for', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a ticket serves only the kind of form that it was issued for', async ({ db, business }) => {
   const { token: order } = await anOrderLink(db, { business })
   const { token: invitation } = await anInvitation(db, { business })
   const paths = {
@@ -101,8 +100,7 @@ test('a ticket serves only the kind of form that it was issued for', async ({ db
     expect(await send(paths[kind], await ticketFrom(paths[kind]))).toMatchObject({ status: 303 })
 })
 
-test('a form opened at an address with capital letters can be sent', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a form opened at an address with capital letters can be sent', async ({ business }) => {
   const path = `/review?business=${business.id.toUpperCase()}`
   expect(await send(path, await ticketFrom(path))).toMatchObject({ status: 303 })
 })

@@ -29,8 +29,7 @@ async function countersOf(db: Database, businessId: string) {
   return { importedCount, importedRatingTotal, reviewCount, reviewScore, verifiedReviews }
 }
 
-test('an imported review has a receipt that verifies and opens its commitment', async ({ db }) => {
-  const business = await aBusiness(db)
+test('an imported review has a receipt that verifies and opens its commitment', async ({ db, business }) => {
   const { reviewIds } = await importReviews(db, { business, source, reviews: [aRow()] })
   const about = { businessId: business.id, reviewId: reviewIds[0]! }
 
@@ -77,16 +76,14 @@ test('importing the same rows again adds nothing, and new rows among them are ad
   })
 })
 
-test('two imports of the same rows at the same moment import each row once', async ({ db }) => {
-  const business = await aBusiness(db)
+test('two imports of the same rows at the same moment import each row once', async ({ db, business }) => {
   const rows = Array.from({ length: 50 }, (_, index) => aRow({ authorName: `N ${index}` }))
   const both = await Promise.all([1, 2].map(() => importReviews(db, { business, source, reviews: rows })))
   expect(both.flatMap(({ reviewIds }) => reviewIds)).toHaveLength(50)
   expect(await countersOf(db, business.id)).toMatchObject({ importedCount: 50, importedRatingTotal: 200 })
 })
 
-test('customers who said the same on the same day are each imported', async ({ db }) => {
-  const business = await aBusiness(db)
+test('customers who said the same on the same day are each imported', async ({ db, business }) => {
   const { reviewIds } = await importReviews(db, { business, source, reviews: [aRow(), aRow()] })
   expect(reviewIds).toHaveLength(2)
 })
@@ -125,8 +122,7 @@ test('bad rows are named with their position and reason, and the good ones are i
   expect(await reviewsOf(db, business.id)).toHaveLength(2)
 })
 
-test('a title above 120 characters becomes the text’s first line, uncut', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a title above 120 characters becomes the text’s first line, uncut', async ({ db, business }) => {
   const title = 'x'.repeat(121)
   const reviews = [
     aRow({ title, text: 'Lovely bread.' }),
@@ -146,8 +142,7 @@ test('a title above 120 characters becomes the text’s first line, uncut', asyn
   )
 })
 
-test('text that the database would refuse is cleaned, and is not lost', async ({ db }) => {
-  const business = await aBusiness(db)
+test('text that the database would refuse is cleaned, and is not lost', async ({ db, business }) => {
   const text = 'Nul \u0000 and half a pair \ud83d, "quotes", \\backslashes\\ and\r\ntwo lines'
   await importReviews(db, { business, source, reviews: [aRow({ text })] })
   const [review] = await reviewsOf(db, business.id)

@@ -12,13 +12,12 @@ import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { decideAppealAsShown, decideChallengeAsShown } from '#tests/deciding.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aReview } from '#tests/factories.ts'
 import { readAllCases } from '#tests/recomputed-cases.ts'
 import { readCases } from './cases.server.ts'
 import { type CaseKind, readCaseView } from './cases.ts'
 
-test('a removed review’s case says who asked, knew the stars, and appealed', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a removed review’s case says who asked, knew the stars, and appealed', async ({ db, business }) => {
   const seen = await removed(db, business, { rating: 1, reason: 'fake', isSeen: true })
   await removed(db, business, { rating: 5, reason: 'duplicate' })
   const link = {
@@ -66,8 +65,7 @@ test('a removed review’s case says who asked, knew the stars, and appealed', a
   ])
 })
 
-test('the case of a published review does not date it, to protect its author', async ({ db }) => {
-  const business = await aBusiness(db)
+test('the case of a published review does not date it, to protect its author', async ({ db, business }) => {
   const standing = await aReview(db, { business, rating: 2 })
   const hidden = await aReview(db, { business, rating: 3, text: 'The owner lives at 14 Elm Road.' })
   await challenge(db, business, standing.id, 'fake')
@@ -83,8 +81,7 @@ test('the case of a published review does not date it, to protect its author', a
   expect((await readAllCases(db, business.id, 'removed')).cases).toEqual([])
 })
 
-test('unknown filters in an address are ignored', async ({ db }) => {
-  const business = await aBusiness(db)
+test('unknown filters in an address are ignored', async ({ db, business }) => {
   await removed(db, business, { rating: 1, reason: 'fake' })
   const strange = 'removed?reason=ugly&stars=6&seen=yes&first=yes&after=bm90aGluZw'
   const [kind, query] = strange.split('?')

@@ -22,8 +22,7 @@ test('a review that is stopped again while it is held has waited since the first
   })
 })
 
-test('a review is overdue if the operator is late, not if its author is', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a review is overdue if the operator is late, not if its author is', async ({ db, business }) => {
   const held = [2, 4, 90].map((age) => new Date(now().getTime() - days(age)))
   for (const heldAt of [...held, null]) {
     const { id } = await aReview(db, { business, rating: 1, state: 'pending' })

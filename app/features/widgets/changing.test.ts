@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from '#tests/database.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
+import { aReview } from '#tests/factories.ts'
 import { aWall, wallForm } from '#tests/widgets.ts'
 import { renderWidget } from './render-widget.server.ts'
 import { updateWidget } from './save-widget.server.ts'
@@ -15,8 +15,7 @@ describe('settings', () => {
     expect(wallForm({ count: '6', height: '700' })).toMatchObject({ height: 700 })
   })
 
-  test('whatever is posted is either refused by field or fit to be rendered', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('whatever is posted is either refused by field or fit to be rendered', async ({ db, business }) => {
     await aReview(db, { business })
     const id = await aWall(db, business)
     const field = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String)), {
@@ -35,8 +34,7 @@ describe('settings', () => {
     )
   })
 
-  test('settings that an older version wrote are completed, not broken on', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('settings that an older version wrote are completed, not broken on', async ({ db, business }) => {
     const id = await aWall(db, business)
     await db
       .update(widgets)

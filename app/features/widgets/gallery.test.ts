@@ -50,8 +50,7 @@ test('a gallery shows every approved photo of reviews of all stars, and says of 
   expect(html.match(new RegExp(`href="[^"]+#review-${bad.id}"`, 'g'))).toHaveLength(2)
 })
 
-test('a selection of photos by stars or by hand says so, and counts them', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a selection of photos by stars or by hand says so, and counts them', async ({ db, business }) => {
   const [bad, good] = [await aReview(db, { business, rating: 1 }), await aReview(db, { business, rating: 5 })]
   const without = await aReview(db, { business })
   await addShown(db, bad)
@@ -77,8 +76,7 @@ test('without photos a gallery says so, and with some claims no whole reviews', 
   expect(texts.label).toBe('1 Foto aus 1 von 1 Bewertungen')
 })
 
-test('an owner may leave photos out of a widget, whatever the stars', async ({ db }) => {
-  const business = await aBusiness(db)
+test('an owner may leave photos out of a widget, whatever the stars', async ({ db, business }) => {
   for (const rating of [1, 5]) await addShown(db, await aReview(db, { business, rating }))
   const render = await aGallery(db, business)
   const photosIn = async (tried: Tried) => (await render(tried)).reviews.map(({ photos }) => photos.length)

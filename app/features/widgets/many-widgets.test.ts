@@ -188,8 +188,7 @@ describe('deleting', () => {
   })
 })
 
-test('each act is in the log of activities, in plain words', async ({ db }) => {
-  const business = await aBusiness(db)
+test('each act is in the log of activities, in plain words', async ({ db, business }) => {
   const { id: widgetId } = await aWidget(db, business)
   await renameWidget(db, { business, widgetId, name: 'Front page' })
   await deleteWidget(db, { business, widgetId })

@@ -37,8 +37,7 @@ test('a widget of a product has its reviews, its numbers and its page alone', as
   expect(whole).toMatchObject({ business: 'Corner & Crumb', rating: { average: 5, count: 3 } })
 })
 
-test('a widget of a product that is gone or foreign is the business’s', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a widget of a product that is gone or foreign is the business’s', async ({ db, business }) => {
   const other = await aBusiness(db)
   const theirs = await addProduct(db, {
     businessId: other.id,

@@ -13,8 +13,7 @@ import { widgetSettings } from './widget.schema.ts'
 import { embedCode, readEmbedded } from './widget-code.server.ts'
 
 describe('the line above a wall', () => {
-  test('a complete one says how many there are, and shows the low stars', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('a complete one says how many there are, and shows the low stars', async ({ db, business }) => {
     for (const rating of [1, 5]) await aReview(db, { business, rating })
     const wall = await renderWidget(db, await aWall(db, business))
     expect(wall).toMatchObject({
@@ -54,8 +53,7 @@ describe('the line above a wall', () => {
     expect(wall!.reviews.map(({ provenance }) => provenance)).toContain('Imported from Acme')
   })
 
-  test('reviews by insiders are not on it', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('reviews by insiders are not on it', async ({ db, business }) => {
     const review = await aReview(db, { business, rating: 2 })
     await plantReviews(db, business, [{ provenance: 'insider', writtenAt: new Date('2020-01-01') }])
     const wall = await renderWidget(db, await aWall(db, business))
@@ -76,8 +74,7 @@ describe('the line above a wall', () => {
     expect(wall!.links.collected).toMatch(/transparency$/)
   })
 
-  test('a long text is in it to its end, so that it can be opened in place', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('a long text is in it to its end, so that it can be opened in place', async ({ db, business }) => {
     const text = `${'Warm rolls, on time. '.repeat(200)}And somebody had thought to add butter.`
     await aReview(db, { business, text })
     const wall = await renderWidget(db, await aWall(db, business))
@@ -130,8 +127,7 @@ test('the embed code reserves the space and cannot be broken out of by a name', 
   expect(code.match(/<script/g)).toHaveLength(1)
 })
 
-test('a widget counts removed and hidden reviews as the public page does', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a widget counts removed and hidden reviews as the public page does', async ({ db, business }) => {
   await aReview(db, { business })
   await aReview(db, { business })
   const gone = { state: 'removed', publishedAt: new Date('2024-01-01') } as const
@@ -162,8 +158,7 @@ test('a widget is in its own language, its reviews’ labels too', async ({ db }
   expect(wall!.reviews[0]).toMatchObject({ stars: '5 von 5 Sternen', provenance: 'Adresse bestätigt' })
 })
 
-test('a video comes first and leads to its review, each at our own address', async ({ db }) => {
-  const business = await aBusiness(db)
+test('a video comes first and leads to its review, each at our own address', async ({ db, business }) => {
   const review = await aReview(db, { business, authorName: 'Nora B.' })
   const photo = (createdAt: string) => ({
     businessId: business.id,

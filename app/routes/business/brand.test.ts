@@ -60,8 +60,7 @@ describe('pictures', () => {
     expect(await fetchPicture(id, `${first!.id}.jpg`)).toMatchObject({ status: 200 })
   })
 
-  test('one that is removed can be restored for a day, then its bytes are deleted', async ({ db }) => {
-    const owner = await anOwner(db)
+  test('one that is removed can be restored for a day, then its bytes are deleted', async ({ db, owner }) => {
     await upload(owner, await aPicture('#c33'))
     const removed = await act(owner, { act: 'remove-picture', kind: 'logo' })
     const { undo } = removed.data as { undo: { id: string } }
@@ -121,8 +120,7 @@ describe('pictures', () => {
     expect(await findPictures(db, owner.business.id)).toEqual(before)
   })
 
-  test('of two uploads at once, one is shown', async ({ db }) => {
-    const owner = await anOwner(db)
+  test('of two uploads at once, one is shown', async ({ db, owner }) => {
     const results = await Promise.all([
       upload(owner, await aPicture('#c33')),
       upload(owner, await aPicture('#33c')),

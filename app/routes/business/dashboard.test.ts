@@ -82,8 +82,7 @@ describe('a business that was shown the stars of a review', () => {
 })
 
 describe('replying', () => {
-  test('a reply becomes public; a wrong one comes back as it was typed', async ({ db }) => {
-    const owner = await anOwner(db)
+  test('a reply becomes public; a wrong one comes back as it was typed', async ({ db, owner }) => {
     const review = await aReview(db, { business: owner.business })
     const send = (text: string, id = review.id) =>
       visit(reviews.action, { owner, form: { act: 'reply', review: id, text } })
@@ -104,8 +103,7 @@ describe('replying', () => {
     expect(await db.$count(replies, eq(replies.reviewId, review.id))).toBe(1)
   })
 
-  test("another tenant's review does not exist", async ({ db }) => {
-    const owner = await anOwner(db)
+  test("another tenant's review does not exist", async ({ db, owner }) => {
     const stranger = await aReview(db)
     const reply = await visit(reviews.loader, { owner, path: `/business/reviews?review=${stranger.id}` })
     expect(reply.status).toBe(404)

@@ -21,8 +21,7 @@ const form = {
 }
 
 describe('the page of invitations', () => {
-  test('invites, and keeps what was typed where it cannot', async ({ db }) => {
-    const owner = await anOwner(db)
+  test('invites, and keeps what was typed where it cannot', async ({ owner }) => {
     expect(await visit(invitations.action, { owner, form })).toMatchObject({ status: 200 })
     const again = await visit(invitations.action, { owner, form })
     expect(again).toMatchObject({
@@ -38,8 +37,7 @@ describe('the page of invitations', () => {
     expect(data).toMatchObject({ list: { rows: [{ name: 'Lotte Maes' }] }, funnel: { invited: 1, sent: 0 } })
   })
 
-  test('sends again and cancels its own invitations, and no other’s', async ({ db }) => {
-    const owner = await anOwner(db)
+  test('sends again and cancels its own invitations, and no other’s', async ({ db, owner }) => {
     const row = await anInvitation(db, { business: owner.business })
     const of = { businessId: row.businessId, invitationId: row.id }
     await sendDueMail(db, of)
@@ -61,8 +59,7 @@ describe('the page of invitations', () => {
 describe('a whole list', () => {
   const list = { ...form, act: 'check', list: 'Ada, ada@mail.example\nBea, bea@mail.example' }
 
-  test('needs the plan that has it', async ({ db }) => {
-    const owner = await anOwner(db)
+  test('needs the plan that has it', async ({ owner }) => {
     expect(await visit(many.loader, { owner })).toMatchObject({
       status: 302,
       location: expect.stringContaining('/business/subscription'),

@@ -14,8 +14,7 @@ describe('the profile', () => {
   const saved = async (db: Database, { business }: Owner) =>
     (await db.select().from(businesses).where(eq(businesses.id, business.id)))[0]!
 
-  test('keeps category, hours, links, language and time zone', async ({ db }) => {
-    const owner = await anOwner(db)
+  test('keeps category, hours, links, language and time zone', async ({ db, owner }) => {
     const given = {
       category: 'bakery',
       hours1: '9-18',
@@ -37,8 +36,7 @@ describe('the profile', () => {
     })
   })
 
-  test('each wrong field gets its sentence, and what was typed comes back', async ({ db }) => {
-    const owner = await anOwner(db)
+  test('each wrong field gets its sentence, and what was typed comes back', async ({ db, owner }) => {
     const wrong = {
       category: 'casino',
       hours1: '9-33',

@@ -212,8 +212,7 @@ const manyRows = (count: number) =>
     'many.csv',
   )
 
-test('an interrupted import goes on without a loss, and a second adds nothing', async ({ db }) => {
-  const owner = await anOwner(db)
+test('an interrupted import goes on without a loss, and a second adds nothing', async ({ db, owner }) => {
   const given = { source: 'Our old shop' }
   const { form } = await check(owner, manyRows(1200), given)
   await visit(door.action, { owner, form: { act: 'start', upload: form.upload } })
@@ -240,8 +239,7 @@ test('an interrupted import goes on without a loss, and a second adds nothing', 
   })
 })
 
-test('ambiguous dates are asked about once, and a pretending source is refused', async ({ db }) => {
-  const owner = await anOwner(db)
+test('ambiguous dates are asked about once, and a pretending source is refused', async ({ db, owner }) => {
   const file = () => new File(['Rating,Date\n5,03/04/2025\n4,01/02/2025\n'], 'dates.csv')
   const { answer } = await check(owner, file(), { source: 'Verified customers' })
   expect(answer).toMatchObject({ status: 422, data: { errors: { source: expect.any(String) } } })
@@ -252,8 +250,7 @@ test('ambiguous dates are asked about once, and a pretending source is refused',
   expect(days).toEqual(['2025-01-02', '2025-03-04'])
 })
 
-test('a file too large, or of too many rows, is refused with its limit', async ({ db }) => {
-  const owner = await anOwner(db)
+test('a file too large, or of too many rows, is refused with its limit', async ({ owner }) => {
   const headers = { 'content-length': String(40 * 1024 * 1024) }
   const large = await visit(door.action, { owner, form: { act: 'upload' }, headers })
   expect(large.status).toBe(413)
@@ -261,8 +258,7 @@ test('a file too large, or of too many rows, is refused with its limit', async (
   expect(many).toMatchObject({ data: { errors: { file: expect.stringContaining('100,000 rows') } } })
 })
 
-test('a row that cannot be imported is named with the cell that is wrong', async ({ db }) => {
-  const owner = await anOwner(db)
+test('a row that cannot be imported is named with the cell that is wrong', async ({ owner }) => {
   const rows = ['Ann,ten,2025-01-10', 'Bob,4.5,2025-01-10', 'Total,,', 'Cat,5,soon', 'Dan,5,']
   const file = new File([['Author,Rating,Date', ...rows].join('\n')], 'odd.csv')
   const { form } = await check(owner, file, { source: 'Old shop' })
@@ -276,8 +272,7 @@ test('a row that cannot be imported is named with the cell that is wrong', async
   ])
 })
 
-test('an empty file and a picture are refused by what they are', async ({ db }) => {
-  const owner = await anOwner(db)
+test('an empty file and a picture are refused by what they are', async ({ owner }) => {
   expect(await upload(owner, new File([], 'reviews.csv'))).toMatchObject({
     data: { errors: { file: 'This file is empty.' } },
   })
@@ -297,8 +292,7 @@ async function previewOf(owner: Owner, file: File, more?: Record<string, string>
 
 const csv = (...rows: string[]) => new File([rows.join('\n')], 'reviews.csv')
 
-test('the preview states every rule that changes a cell, and unused columns', async ({ db }) => {
-  const owner = await anOwner(db)
+test('the preview states every rule that changes a cell, and unused columns', async ({ owner }) => {
   const ten = await previewOf(owner, exportFile('scale-of-ten.csv'))
   expect(ten.notes).toEqual([
     expect.stringContaining('3 ratings are out of ten and halved'),
@@ -317,8 +311,7 @@ test('half stars are rounded down, never up, and the worst of ten is still one s
   expect((await reviewsOf(db, owner)).map(({ rating }) => rating)).toEqual([4, 4, 1, 1, 4])
 })
 
-test('where a scale of ten is only named, or only used once, the owner is asked', async ({ db }) => {
-  const owner = await anOwner(db)
+test('where a scale of ten is only named, or only used once, the owner is asked', async ({ db, owner }) => {
   const slip = csv('Rating,Date', '6,2025-01-01', ...Array.from({ length: 10 }, () => '5,2025-01-02'))
   const asked = await check(owner, slip, { source: 'Elsewhere' })
   expect(asked.answer).toMatchObject({ status: 422, data: { errors: { scale: expect.any(String) } } })
@@ -330,8 +323,7 @@ test('where a scale of ten is only named, or only used once, the owner is asked'
   expect((await reviewsOf(db, owner)).map(({ rating }) => rating)).toEqual([2, 1])
 })
 
-test('an unused column of sentences is asked about before texts are lost', async ({ db }) => {
-  const owner = await anOwner(db)
+test('an unused column of sentences is asked about before texts are lost', async ({ db, owner }) => {
   const file = () => csv('Rating,Date,Was uns sagt', '5,2025-01-01,Sehr gutes Brot und nette Leute')
   const { answer } = await check(owner, file(), { source: 'Elsewhere' })
   expect(answer).toMatchObject({
@@ -397,8 +389,7 @@ const five = csv(
 const recordOf = async (db: Database, { business }: Owner) =>
   (await readPublicRecord(db, business.id)).undoneImports
 
-test('an import is undone as a whole, and the record keeps it by stars', async ({ db, pool }) => {
-  const owner = await anOwner(db)
+test('an import is undone as a whole, and the record keeps it by stars', async ({ db, pool, owner }) => {
   const { id } = await start(owner, five)
   await work(db, pool)
   await undo(owner, id)
@@ -422,8 +413,7 @@ test('an import is undone as a whole, and the record keeps it by stars', async (
   expect((await recordOf(db, owner)).byStars[1]).toBe(2)
 })
 
-test('an import is undone for 30 days, and only by its own business', async ({ db, pool }) => {
-  const owner = await anOwner(db)
+test('an import is undone for 30 days, and only by its own business', async ({ db, pool, owner }) => {
   const { id } = await start(owner, five)
   await work(db, pool)
   expect(await undo(await anOwner(db), id)).toMatchObject({ status: 404 })
@@ -434,8 +424,7 @@ test('an import is undone for 30 days, and only by its own business', async ({ d
   expect(await reviewsOf(db, owner)).toHaveLength(5)
 })
 
-test('reviews challenged, reported or removed survive an undo, once', async ({ db, pool }) => {
-  const owner = await anOwner(db)
+test('reviews challenged, reported or removed survive an undo, once', async ({ db, pool, owner }) => {
   const { id } = await start(owner, five)
   await work(db, pool)
   const [, , challenged, reported, removed] = await reviewsOf(db, owner)
@@ -527,8 +516,7 @@ test('the same file under another name replaces the import, even over a crash', 
   expect(await findWrong(pool, owner.business.id)).toEqual([])
 })
 
-test('a file that is started twice at once is imported once', async ({ db, pool }) => {
-  const owner = await anOwner(db)
+test('a file that is started twice at once is imported once', async ({ db, pool, owner }) => {
   const [one, other] = [
     await check(owner, five, { source: 'A shop' }),
     await check(owner, five, { source: 'B shop' }),

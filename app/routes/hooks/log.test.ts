@@ -70,8 +70,7 @@ describe('the openings of named reviews', () => {
     expect(await namesSeen(business.id, erased)).toEqual([])
   })
 
-  test('are of sixty reviews at most', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('are of sixty reviews at most', async ({ db, business }) => {
     const { id } = await aReview(db, { business })
     await publish(db)
     const others = Array.from({ length: 60 }, () => crypto.randomUUID())
@@ -79,8 +78,7 @@ describe('the openings of named reviews', () => {
     expect(await ask(business.id, `reviews=${[...others, id]}`)).toEqual([])
   })
 
-  test('are none where the query is anything else', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('are none where the query is anything else', async ({ db, business }) => {
     const { id } = await aReview(db, { business })
     await publish(db)
     const junk = [
@@ -104,8 +102,7 @@ describe('the openings of named reviews', () => {
     expect(await ask(crypto.randomUUID(), `reviews=${id}`)).toBe(404)
   })
 
-  test('end where the published log ends', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('end where the published log ends', async ({ db, business }) => {
     await aReview(db, { business })
     await publish(db)
     const { id } = await aReview(db, { business })

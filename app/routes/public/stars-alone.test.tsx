@@ -95,8 +95,7 @@ describe('a review of stars alone', () => {
     await expect(other).rejects.toMatchObject({ status: 409 })
   })
 
-  test('is what stays when its author empties the text', async ({ db }) => {
-    const review = await aReview(db)
+  test('is what stays when its author empties the text', async ({ db, review }) => {
     const edited = editedReview.parse({ rating: 5, title: '', text: '' })
     expect(await editReview(db, await deskOf(db, review), edited)).toBe('published')
     const { review: own, earlierVersions } = await exportOwnReview(db, await deskOf(db, review))
@@ -243,8 +242,7 @@ test('the operator is told that a challenged review has no words', async ({ db }
   expect(draw(<ChallengeItem challenge={opened} result={undefined} />)).toContain(noWords)
 })
 
-test('the analysis of no words has no verdict, no quote and no keyword', async ({ db }) => {
-  const business = await aBusiness(db)
+test('the analysis of no words has no verdict, no quote and no keyword', async ({ db, business }) => {
   const [empty, titled] = await plantReviews(db, business, [
     { text: '', rating: 1 },
     { text: '', rating: 1, title: 'Horrible, rude and awful service' },

@@ -149,8 +149,7 @@ describe('a wall for other sites', () => {
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
   })
 
-  test('is shown in frames on listed sites alone, also from a cache', async ({ db }) => {
-    const business = await aBusiness(db)
+  test('is shown in frames on listed sites alone, also from a cache', async ({ db, business }) => {
     const { id } = await db.transaction((tx) => createWidget(tx, { business }))
     const framing = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(policy))![1]
     const before = await ask(`/w/${id}.html`)
