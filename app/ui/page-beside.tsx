@@ -11,7 +11,7 @@ type PageBesideProps = {
   /** Over the whole width. */
   below?: ReactNode
   className?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A short page in two halves: heading and task on one side, a sheet or a picture on the other. */

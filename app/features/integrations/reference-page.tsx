@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { webhookEvents } from '#app/features/webhooks/webhook.vocabulary.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Entries, type Entry, Part } from '#app/ui/entries.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
 import type { ApiReference, Field, ReferenceEntry } from './api-reference.ts'
 
@@ -18,73 +18,37 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
   return (
     <PageBeside
       below={
-        <div className="grid gap-12">
+        <div>
           {groupsOf(sections).map(({ name, operations }) => (
-            <Part key={name} name={name}>
+            <Part key={name} title={name}>
               {operations.map((one) => (
                 <Operation key={one.id} {...one} />
               ))}
             </Part>
           ))}
-          <Part name="Programs that run as they stand">
-            <p className="py-4 text-sm">
-              Each invites the customers of a list of orders, then prints what reviews of the last month are
-              about and what stands out. Set <code>VOUCHSAFE_KEY</code> to your key, with the scopes{' '}
-              <code>invitations:write</code> and <code>figures:read</code>, and <code>VOUCHSAFE_URL</code> to{' '}
-              <code className="wrap-anywhere">{address}</code>.
-            </p>
-            {examples.map(({ language, file, code }) => (
-              <Entry key={file} title={`${language} (${file})`}>
-                <Code text={code} />
-              </Entry>
-            ))}
-          </Part>
-          <Part name="Rules">
-            <Entry title="Keys and scopes">
-              <p>
-                A key opens its own business, for the scopes that it was made with. What belongs to another
-                business is answered as if it did not exist (404).
-              </p>
-              <Terms terms={scopes.map(({ name, text }) => [name, text])} />
-            </Entry>
-            <Entry title={`${requestsAMinute} requests a minute`}>
-              <p>
-                Each key has {requestsAMinute}, told in the headers <code>RateLimit</code> and{' '}
-                <code>RateLimit-Policy</code>. Above that, the answer is 429 with <code>Retry-After</code>.
-              </p>
-            </Entry>
-            <Entry title="Lists have pages">
-              <p>
-                Send the <code>next</code> of one page as <code>after</code> of the following one, until it is
-                null.
-              </p>
-            </Entry>
-            <Entry title="A write can be repeated">
-              <p>
-                A write with an <code>Idempotency-Key</code> (a text of your choice, such as the order’s
-                number) happens once in 24 hours, however often you send it: you get the first answer again,
-                with the header <code>Idempotent-Replayed</code>. The same key with another body is answered
-                with 409; a request that was refused as a whole does not use it up.
-              </p>
-            </Entry>
-            <Entry title="Errors">
-              <p>
-                Every error looks like this; paths of <code>fields</code> count from 0. Name its id when you
-                ask us about it.
-              </p>
-              <Code text={JSON.stringify(anError, null, 2)} />
-            </Entry>
-            <Entry id="webhooks" title="Webhooks">
-              <p>
-                Instead of asking, let us post to an address of yours, set up under Integrations. The body is{' '}
-                <code>{'{"type", "timestamp", "data"}'}</code>, with ids and what the public sees, signed by
-                the <a href="https://www.standardwebhooks.com">Standard Webhooks</a> specification: check it
-                with one of its libraries and your secret. Answer 200 to 299 within ten seconds, and keep each{' '}
-                <code>webhook-id</code> that you have worked through: one may come twice.
-              </p>
-              <Terms terms={Object.entries(webhookEvents)} />
-            </Entry>
-          </Part>
+          <Entries
+            entries={[
+              {
+                id: 'programs',
+                title: 'What they do and need',
+                text: (
+                  <p>
+                    Each invites the customers of a list of orders, then prints what reviews of the last month
+                    are about and what stands out. Set <code>VOUCHSAFE_KEY</code> to your key, with the scopes{' '}
+                    <code>invitations:write</code> and <code>figures:read</code>, and{' '}
+                    <code>VOUCHSAFE_URL</code> to <code>{address}</code>.
+                  </p>
+                ),
+              },
+              ...examples.map(({ language, file, code }) => ({
+                id: file,
+                title: `${language} (${file})`,
+                text: <Code text={code} />,
+              })),
+            ]}
+            title="Programs that run as they stand"
+          />
+          <Entries entries={rulesOf(scopes, requestsAMinute)} title="Rules" />
         </div>
       }
       beside={
@@ -137,23 +101,81 @@ function groupsOf(sections: ApiReference['sections']) {
   ]
 }
 
-const Part = ({ name, children }: { name: string; children: ReactNode }) => (
-  <section className="grid gap-x-10 gap-y-4 lg:grid-cols-[3fr_9fr]">
-    <h2 className="text-2xl first-letter:uppercase">{name}</h2>
-    <div className="min-w-0 border-t border-rule">{children}</div>
-  </section>
-)
-
-const Entry = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
-  <details className="fold entry">
-    <summary>
-      <h3>{title}</h3>
-    </summary>
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 pb-6 text-sm" id={id}>
-      {children}
-    </div>
-  </details>
-)
+const rulesOf = (scopes: ReferencePageProps['scopes'], requestsAMinute: number): Entry[] => [
+  {
+    id: 'keys',
+    title: 'Keys and scopes',
+    text: (
+      <>
+        <p>
+          A key opens its own business, for the scopes that it was made with. What belongs to another business
+          is answered as if it did not exist (404).
+        </p>
+        <Terms terms={scopes.map(({ name, text }) => [name, text])} />
+      </>
+    ),
+  },
+  {
+    id: 'limits',
+    title: `${requestsAMinute} requests a minute`,
+    text: (
+      <p>
+        Each key has {requestsAMinute}, told in the headers <code>RateLimit</code> and{' '}
+        <code>RateLimit-Policy</code>. Above that, the answer is 429 with <code>Retry-After</code>.
+      </p>
+    ),
+  },
+  {
+    id: 'lists',
+    title: 'Lists have pages',
+    text: (
+      <p>
+        Send the <code>next</code> of one page as <code>after</code> of the following one, until it is null.
+      </p>
+    ),
+  },
+  {
+    id: 'repeats',
+    title: 'A write can be repeated',
+    text: (
+      <p>
+        A write with an <code>Idempotency-Key</code> (a text of your choice, such as the order’s number)
+        happens once in 24 hours, however often you send it: you get the first answer again, with the header{' '}
+        <code>Idempotent-Replayed</code>. The same key with another body is answered with 409; a request that
+        was refused as a whole does not use it up.
+      </p>
+    ),
+  },
+  {
+    id: 'errors',
+    title: 'Errors',
+    text: (
+      <>
+        <p>
+          Every error looks like this; paths of <code>fields</code> count from 0. Name its id when you ask us
+          about it.
+        </p>
+        <Code text={JSON.stringify(anError, null, 2)} />
+      </>
+    ),
+  },
+  {
+    id: 'webhooks',
+    title: 'Webhooks',
+    text: (
+      <>
+        <p>
+          Instead of asking, let us post to an address of yours, set up under Integrations. The body is{' '}
+          <code>{'{"type", "timestamp", "data"}'}</code>, with ids and what the public sees, signed by the{' '}
+          <a href="https://www.standardwebhooks.com">Standard Webhooks</a> specification: check it with one of
+          its libraries and your secret. Answer 200 to 299 within ten seconds, and keep each{' '}
+          <code>webhook-id</code> that you have worked through: one may come twice.
+        </p>
+        <Terms terms={Object.entries(webhookEvents)} />
+      </>
+    ),
+  },
+]
 
 /** Names in code, and what each means. */
 const Terms = ({ terms }: { terms: [string, string][] }) => (

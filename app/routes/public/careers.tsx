@@ -4,6 +4,7 @@ import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/careers'
 import { Points } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
+import { Stet } from './stet.tsx'
 
 export const headers = wordsHeaders
 
@@ -44,7 +45,7 @@ export default function Careers() {
           ]}
         />
       }
-      beside={<Stet />}
+      beside={<Stet>What we work on.</Stet>}
       isPicture
       lead="No open positions now. New ones will be listed here."
       title="Careers"
@@ -55,16 +56,3 @@ export default function Careers() {
     </PageBeside>
   )
 }
-
-const Stet = () => (
-  <figure className="grid gap-4 rounded-surface border border-line bg-sheet px-6 py-16 text-center sm:py-24">
-    <p className="font-display text-2xl sm:text-4xl">
-      <span className="stet">
-        <s className="decoration-negative decoration-1">The coffee was cold.</s>
-      </span>
-    </p>
-    <figcaption className="text-sm text-muted">
-      What we work on: dots under a struck line are a proofreader’s <i>stet</i>, let it stand.
-    </figcaption>
-  </figure>
-)

@@ -5,11 +5,11 @@ import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { languages } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Entries, type Entry } from '#app/ui/entries.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/faq'
-import { Entries, type Entry } from './entries.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
@@ -221,10 +221,7 @@ export default function Faq({ loaderData: { words } }: Route.ComponentProps) {
         title="Frequently asked questions"
       />
       {shown.map(({ title, entries }, at) => (
-        <section className="mb-12 grid gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]" key={title}>
-          <h2 className="text-2xl">{title}</h2>
-          <Entries entries={entries} isFirstOpen={at === 0} />
-        </section>
+        <Entries entries={entries} isFirstOpen={at === 0} key={title} title={title} />
       ))}
       <div className="grid items-center gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]">
         <h2 className="text-2xl">{shown.length > 0 ? 'Not answered?' : `No answer has “${words}”`}</h2>

@@ -2,46 +2,43 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { Link } from 'react-router'
 import { missingDetails } from '#app/features/instance/operator-card.tsx'
 import { formatList } from '#app/languages/format.ts'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { Entries, type Entry } from '#app/ui/entries.tsx'
+import { PageBeside } from '#app/ui/page-beside.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { Entries, type Entry } from './entries.tsx'
 import { type Point, Points } from './points.tsx'
 import type { LegalFacts } from './public-page.server.ts'
 
 /** The day of the last change to the texts. */
 const since = '2026-11-23'
 
-type LegalPageProps = { title: string; inShort: Point[]; facts: LegalFacts; children: ReactNode }
-
-export function LegalPage({ title, inShort, facts, children }: LegalPageProps) {
-  return (
-    <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader
-        lead={
-          <>
-            In force since <Time as="date" at={since} />
-          </>
-        }
-        title={title}
-      />
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <section
-          aria-labelledby="in-short"
-          className="grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-8 lg:sticky lg:top-6"
-        >
-          <h2 className="text-2xl" id="in-short">
-            In short
-          </h2>
-          <Points isStacked points={inShort} />
-        </section>
-        <div>
-          {facts.isReadByOperator && <OperatorsNote facts={facts} />}
-          <Entries className="prose" entries={partsOf(children)} level={2} />
-        </div>
-      </div>
-    </div>
-  )
+type LegalPageProps = {
+  title: string
+  picture: ReactNode
+  inShort: Point[]
+  facts: LegalFacts
+  children: ReactNode
 }
+
+export const LegalPage = ({ title, picture, inShort, facts, children }: LegalPageProps) => (
+  <PageBeside
+    below={
+      <div className="-mb-12 grid gap-12">
+        <Points points={inShort} />
+        <Entries entries={partsOf(children)} title="In full" />
+      </div>
+    }
+    beside={picture}
+    isPicture
+    lead={
+      <>
+        In force since <Time as="date" at={since} />
+      </>
+    }
+    title={title}
+  >
+    {facts.isReadByOperator && <OperatorsNote facts={facts} />}
+  </PageBeside>
+)
 
 const isHeading = (part: ReactNode): part is ReactElement<{ children: string }> =>
   isValidElement(part) && part.type === 'h2'

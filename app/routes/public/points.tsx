@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 const box = 'M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2'
@@ -37,10 +36,8 @@ export const Sign = ({ of }: { of: keyof typeof signs }) => (
   <Icon className="mt-0.5 shrink-0 text-success" path={signs[of]} size={26} />
 )
 
-export const Points = ({ points, isStacked }: { points: Point[]; isStacked?: boolean }) => (
-  <ul
-    className={classNames('grid gap-x-8 gap-y-4 sm:gap-y-6', !isStacked && 'sm:grid-cols-2 lg:grid-cols-3')}
-  >
+export const Points = ({ points }: { points: Point[] }) => (
+  <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3">
     {points.map(([sign, title, text]) => (
       <li className="flex gap-4" key={sign}>
         <Sign of={sign} />

@@ -1,6 +1,9 @@
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
 import { periods } from '#app/periods.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { Sample } from '#app/ui/sample.tsx'
+import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import type { Route } from './+types/privacy'
 import { LegalPage } from './legal-page.tsx'
 import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
@@ -37,6 +40,18 @@ export default function Privacy({ loaderData: { facts } }: Route.ComponentProps)
         ],
         ['scale', 'Your rights', 'Access, correct, export, object: answered within a month.'],
       ]}
+      picture={
+        <Sample caption="Example" isPicture>
+          <div className="grid justify-items-start gap-4">
+            <SampleReviewLines rating={5} text="Arrived early and well packed. I would order again." />
+            <Badge kind="good">Everyone sees this</Badge>
+          </div>
+          <div className="grid justify-items-start gap-4 border-t border-line pt-5">
+            <p className="text-base text-muted">anna.keller@example.org</p>
+            <Badge>Never shown</Badge>
+          </div>
+        </Sample>
+      }
       title="Privacy policy"
     >
       <h2>Who is responsible</h2>

@@ -21,6 +21,7 @@ import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-policy'
 import { LegalPage } from './legal-page.tsx'
 import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
+import { Stet } from './stet.tsx'
 
 export const headers = wordsHeaders
 
@@ -50,6 +51,7 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
         ['scale', 'Decided', 'By the operator, with reasons for the author.'],
         ['undo', 'Appealed', 'Authors can edit and appeal once.'],
       ]}
+      picture={<Stet>A bad review stays.</Stet>}
       title="Review policy"
     >
       <h2>Who may write</h2>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { SampleReview } from '#app/ui/sample-review.tsx'
 import type { Route } from './+types/terms'
 import { LegalPage } from './legal-page.tsx'
 import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
@@ -31,6 +32,7 @@ export default function Terms({ loaderData: { facts } }: Route.ComponentProps) {
           ? ['card', 'End it any time', 'A paid plan then runs to the end of its period.']
           : ['card', 'Free of charge', 'This copy takes no payments.'],
       ]}
+      picture={<SampleReview />}
       title="Terms of service"
     >
       <h2>Who runs this service</h2>
