@@ -27,7 +27,7 @@ import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.ts'
 import { syncAll, syncOwner } from './features/billing/sync-owner.server.ts'
 import { deleteRemovedPictures } from './features/businesses/brand.server.ts'
 import { forgetFormerMembers } from './features/businesses/insiders.server.ts'
-import { maintainContacts } from './features/contacts/erase-contacts.server.ts'
+import { maintainContacts } from './features/contacts/contact-desk.server.ts'
 import { notifyOperatorOfContact } from './features/contacts/notify-operator.job.tsx'
 import { keepClosedRecord } from './features/deletion/closed-records.server.ts'
 import {

@@ -5,10 +5,14 @@
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeAct, describePlace, notProven } from '#app/features/log/describe-act.ts'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { readFrom, Unreachable } from '#app/features/log/fetch-log.server.ts'
-import { checkAuthorsFile } from '#app/features/log/format/authors-file.ts'
+import {
+  checkAuthorsFile,
+  describeAct,
+  describePlace,
+  notProven,
+} from '#app/features/log/format/authors-file.ts'
 import { textOf } from '#app/features/log/format/bytes.ts'
 import { Wrong } from '#app/features/log/format/wrong.ts'
 import { logKeyFor, openLogKeys, openSeed } from '#app/features/log/keys.server.ts'

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { keepPicture } from '#app/features/businesses/brand.server.ts'
 import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
-import type { Typeface } from '#app/features/profiles/brand.ts'
-import { pictureSizes } from '#app/features/profiles/picture.vocabulary.ts'
+import { pictureSizes, type Typeface } from '#app/features/profiles/brand.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 type Brand = { accent: string; typeface: Typeface; logo: string; cover: string }

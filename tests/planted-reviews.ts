@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { fingerprintOf } from '#app/features/reviews/fingerprints.server.ts'
-import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
+import { refreshFacts } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
-import type { BusinessFacts } from '#app/features/businesses/find-business.server.ts'
+import type { BusinessFacts } from '#app/features/businesses/public-business.server.ts'
 import type { PhotosAddress } from '#app/features/media/photos-page.server.ts'
 import { Answers } from '#app/features/questions/answers.tsx'
 import { fieldOf } from '#app/features/questions/question.vocabulary.ts'

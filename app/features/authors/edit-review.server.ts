@@ -14,8 +14,8 @@ import {
   holdReview,
   isReview,
   publishReview,
+  refreshFacts,
 } from '#app/features/reviews/publish-review.server.ts'
-import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import type { EditedReview, ShownName } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { type FailedCheck, reviewStates } from '#app/features/reviews/review.vocabulary.ts'

@@ -3,8 +3,12 @@ import { appendActs } from '#app/features/log/acts.server.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
 import { settleHiding } from '#app/features/moderation/hide-review.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
-import { countReview, holdReview, isReview } from '#app/features/reviews/publish-review.server.ts'
-import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
+import {
+  countReview,
+  holdReview,
+  isReview,
+  refreshFacts,
+} from '#app/features/reviews/publish-review.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

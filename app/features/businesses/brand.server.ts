@@ -11,7 +11,7 @@ import {
 import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import type { BrandForm } from '#app/features/profiles/brand.schema.ts'
-import type { PictureKind, ShownPicture, ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
+import type { PictureKind, ShownPicture, ShownPictures } from '#app/features/profiles/brand.vocabulary.ts'
 import type { ReEncoded } from '#app/features/profiles/re-encode-picture.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { pictureAddress } from '#app/features/profiles/brand.vocabulary.ts'
 import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
-import { pictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
 import { type DetailsIn, ProfileDetails } from '#app/features/profiles/profile-details.tsx'
 import { formatDate } from '#app/languages/format.ts'
 import { fillWords } from '#app/languages/languages.ts'

@@ -11,9 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { tierNames } from '#app/features/plans/plans.ts'
-import { typefaceNames } from '#app/features/profiles/brand.ts'
+import { pictureKinds, typefaceNames } from '#app/features/profiles/brand.vocabulary.ts'
 import type { OpeningHours } from '#app/features/profiles/opening-hours.ts'
-import { pictureKinds } from '#app/features/profiles/picture.vocabulary.ts'
 import type { Category } from '#app/features/profiles/profile.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
+import { pictureAddress } from '#app/features/profiles/brand.vocabulary.ts'
 import { BusinessMark } from '#app/features/profiles/business-logo.tsx'
-import { pictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
 import { en } from '#app/languages/en.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'

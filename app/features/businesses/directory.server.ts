@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
+import type { ShownPictures } from '#app/features/profiles/brand.vocabulary.ts'
 import type { Category } from '#app/features/profiles/profile.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { logLeaves } from '#app/features/log/log.table.ts'
-import type { Brand } from '#app/features/profiles/brand.ts'
+import type { Brand, ShownPictures } from '#app/features/profiles/brand.vocabulary.ts'
 import { type OpeningHours, openState } from '#app/features/profiles/opening-hours.ts'
-import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import type { Category } from '#app/features/profiles/profile.vocabulary.ts'
 import type { DetailsIn } from '#app/features/profiles/profile-details.tsx'
 import type { Language } from '#app/languages/languages.ts'
@@ -12,6 +11,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { gone, notFound } from '#app/platform/refusal.ts'
+import { cacheForOutages } from '#app/platform/unavailable.server.ts'
 import { findPictures } from './brand.server.ts'
 import { businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
@@ -102,4 +102,26 @@ export function detailsIn(
 ): DetailsIn {
   const open = isActive && openingHours ? openState(openingHours.days, timeZone, now()) : null
   return { language, words: messages[language].profile, open }
+}
+
+const { id, name, domain, address, isActive, isSample, language, accent, typeface } = businesses
+export const businessColumns = { id, name, domain, address, isActive, isSample, language, accent, typeface }
+
+async function readFacts(db: Database, businessId: string) {
+  const [found] = await db.select(businessColumns).from(businesses).where(eq(businesses.id, businessId))
+  if (!found) throw notFound('business')
+  return { ...found, pictures: await findPictures(db, businessId) }
+}
+
+export type BusinessFacts = Awaited<ReturnType<typeof readFacts>>
+
+const remembered = cacheForOutages<BusinessFacts>()
+
+/**
+ * The public facts of a business, or 404. While the database is away, the last known facts, so that a
+ * submitted form can be shown again with what was typed.
+ */
+export async function findBusinessFacts(db: Database, businessId: string): Promise<BusinessFacts> {
+  if (!isUuid(businessId)) throw notFound('business')
+  return remembered(businessId, () => readFacts(db, businessId))
 }

@@ -14,8 +14,8 @@ import {
   countOpenContacts,
   findContact,
   listContacts,
+  maintainContacts,
 } from './contact-desk.server.ts'
-import { maintainContacts } from './erase-contacts.server.ts'
 import { sendContact } from './receive-contact.server.ts'
 
 function aContact(db: Database, given: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import { accentShades } from '#app/features/profiles/brand.ts'
+import { accentShades } from '#app/features/profiles/brand.vocabulary.ts'
 import { expect, test } from '#tests/database.ts'
 import { writeOwnSample } from './sample-mail.server.ts'
 

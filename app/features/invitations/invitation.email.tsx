@@ -1,6 +1,6 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
 import type { Sender } from '#app/features/mail-settings/sender.server.ts'
-import { brandLook } from '#app/features/profiles/brand.ts'
+import { brandLook } from '#app/features/profiles/brand.vocabulary.ts'
 import { formatLongDate } from '#app/languages/format.ts'
 import { fillWords } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'

@@ -1,5 +1,5 @@
 import { rowsOfUpload } from '#app/features/uploads/store-upload.server.ts'
-import { cellsOf, firstCell } from '#app/features/uploads/table-shape.ts'
+import { cellsOf, firstCell } from '#app/features/uploads/table-columns.server.ts'
 import type { Upload } from '#app/features/uploads/upload.table.ts'
 import { type ColumnUses, plainName } from '#app/features/uploads/upload.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'

@@ -1,7 +1,14 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { findChoice, readUses, rememberChoice, viewOf } from '#app/features/uploads/choices.server.ts'
 import { findUpload, saveUploadSettings, storeUpload } from '#app/features/uploads/store-upload.server.ts'
-import { exportOf, hasAll, usesByName } from '#app/features/uploads/table-shape.ts'
+import {
+  exportOf,
+  findChoice,
+  hasAll,
+  readUses,
+  rememberChoice,
+  usesByName,
+  viewOf,
+} from '#app/features/uploads/table-columns.server.ts'
 import type { Upload } from '#app/features/uploads/upload.table.ts'
 import { type ColumnUses, plainName, type TableShape } from '#app/features/uploads/upload.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -16,9 +16,8 @@ import {
   type Numbers,
   type ShownReview,
 } from './format/page-check.ts'
-import { readPolicy } from './format/policy.ts'
 import type { BusinessRecord } from './format/register.ts'
-import { readTrust, type Trust } from './format/trust.ts'
+import { readPolicy, readTrust, type Trust } from './format/trust.ts'
 import { Wrong } from './format/wrong.ts'
 import type { LogCheckWords } from './log-check.tsx'
 import { verifyInBrowser } from './verifier/ed25519.ts'

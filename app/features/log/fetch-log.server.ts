@@ -1,7 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { originHash } from '#app/features/log/format/note.ts'
-import type { Policy } from '#app/features/log/format/policy.ts'
-import { checkCheckpoint, type SignedCheckpoint, type Trust } from '#app/features/log/format/trust.ts'
+import {
+  checkCheckpoint,
+  type Policy,
+  type SignedCheckpoint,
+  type Trust,
+} from '#app/features/log/format/trust.ts'
 import { Wrong } from '#app/features/log/format/wrong.ts'
 import { publicWeb } from '#app/platform/public-web.server.ts'
 import { verifyEd25519 } from './ed25519.server.ts'

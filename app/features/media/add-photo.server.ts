@@ -1,17 +1,20 @@
 import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { withImage, writeJpeg } from '#app/features/files/read-image.server.ts'
 import { isFile, keepFile, removeFiles, storeFile } from '#app/features/files/stored-files.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
+import { limitConcurrency } from '#app/platform/batch.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { conflict, gone, invalid, Refusal, tooLarge } from '#app/platform/refusal.ts'
+import { receiveFiles } from '#app/platform/received-files.server.ts'
+import { conflict, diskFull, gone, invalid, Refusal, tooLarge } from '#app/platform/refusal.ts'
+import { ProcessEnded, runSeparately } from '#app/platform/run-separately.server.ts'
 import { sign, verify } from '#app/platform/secret.server.ts'
-import { type CleanedVideo, withCleanVideo } from './clean-video.server.ts'
 import { reviewPhotos } from './photo.table.ts'
-import { photoLimits, videoLimits } from './photo.vocabulary.ts'
+import { photoLimits, type VideoCodec, type VideoType, videoLimits } from './photo.vocabulary.ts'
 
 /** The author came by a link in their mailbox, or is in the browser that just sent the review. */
 export type PhotosFrom = 'mailbox' | 'browser'
@@ -153,4 +156,48 @@ async function requireRoom(
   )
   if (count >= (isVideo ? videoLimits.ofReview : photoLimits.ofReview))
     throw conflict('This review has enough photos.')
+}
+
+export type VideoProblem = 'unreadable' | 'too-long' | 'disk-full'
+export type CleanedVideo = {
+  type: VideoType
+  codec: VideoCodec
+  seconds: number
+  width: number
+  height: number
+}
+
+/** Each takes a processor for up to a second and up to 200 MB of memory. */
+const atOnce = 2
+
+/**
+ * Writes a stranger's video (MP4, MOV, WebM) anew with nothing but its pictures and sound, and hands over the path of that
+ * file, which is there until `use` is over. Says what is wrong with one that cannot be read or is too long.
+ */
+const withCleanVideo = limitConcurrency(
+  atOnce,
+  <T>(video: Blob, use: (path: string, cleaned: CleanedVideo) => Promise<T>) =>
+    receiveFiles(async (folder): Promise<T | { problem: VideoProblem }> => {
+      const to = join(folder, 'clean')
+      const found = await runCleaning(video, to)
+      if (!('problem' in found)) return use(to, found)
+      if (found.problem === 'disk-full') throw diskFull()
+      return found
+    }),
+)
+
+async function runCleaning(video: Blob, to: string): Promise<CleanedVideo | { problem: VideoProblem }> {
+  const work = {
+    script: 'app/features/media/clean-video.process.ts',
+    input: video,
+    given: { to },
+    megabytes: 128,
+    seconds: 60,
+  }
+  try {
+    for await (const [line] of runSeparately(work)) if (line) return JSON.parse(line)
+  } catch (error) {
+    if (!(error instanceof ProcessEnded)) throw error
+  }
+  return { problem: 'unreadable' }
 }

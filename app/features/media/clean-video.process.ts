@@ -20,7 +20,7 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
-import type { CleanedVideo, VideoProblem } from './clean-video.server.ts'
+import type { CleanedVideo, VideoProblem } from './add-photo.server.ts'
 import { type VideoCodec, videoCodecs, videoLimits } from './photo.vocabulary.ts'
 
 /** A camera's last frame may end a little after the minute. */

@@ -1,4 +1,4 @@
-import { findBusinessFacts } from '#app/features/businesses/find-business.server.ts'
+import { findBusinessFacts } from '#app/features/businesses/public-business.server.ts'
 import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { fillWords, type Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { and, asc, count, desc, eq, isNull, min, not, or, type SQL, sql } from 'drizzle-orm'
 import { findFile, type KeptFile, readBytesOf } from '#app/features/files/stored-files.server.ts'
-import { type Photo, publicPhoto } from '#app/features/reviews/public-photo.ts'
+import { type Photo, publicPhoto } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { hours, now } from '#app/platform/clock.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { listPublicPhotos } from '#app/features/media/read-photos.server.ts'
-import type { Photo } from '#app/features/reviews/public-photo.ts'
+import type { Photo } from '#app/features/reviews/public-review.ts'
 import { type Reply, replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { reports } from './case.table.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { BusinessFacts } from '#app/features/businesses/find-business.server.ts'
+import type { BusinessFacts } from '#app/features/businesses/public-business.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
 import { ReviewPhotos } from '#app/features/reviews/review-card.tsx'

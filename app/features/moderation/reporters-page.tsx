@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { BusinessFacts } from '#app/features/businesses/find-business.server.ts'
+import type { BusinessFacts } from '#app/features/businesses/public-business.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import type { Messages, ReportWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/languages.ts'

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
-import { isReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
-import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
+import { isReview, lockReview, refreshFacts } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { days, now } from '#app/platform/clock.ts'

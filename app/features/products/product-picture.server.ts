@@ -7,7 +7,7 @@ import {
   removeFiles,
   storeFile,
 } from '#app/features/files/stored-files.server.ts'
-import { centred } from '#app/features/profiles/picture.vocabulary.ts'
+import { centred } from '#app/features/profiles/brand.vocabulary.ts'
 import { reEncode } from '#app/features/profiles/re-encode-picture.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -7,7 +7,7 @@ import { describe, Field } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Select } from '#app/ui/select.tsx'
-import { accentShades, type Brand, type Typeface, typefaceNames, typefaces } from './brand.ts'
+import { accentShades, type Brand, type Typeface, typefaceNames, typefaces } from './brand.vocabulary.ts'
 
 type BrandFieldsProps = {
   brand: Brand

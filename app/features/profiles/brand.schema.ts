@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { typefaceNames } from './brand.ts'
-import { pictureKinds } from './picture.vocabulary.ts'
+import { pictureKinds, typefaceNames } from './brand.vocabulary.ts'
 
 const orNull = z.literal('').transform(() => null)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast, fromOklch, toOklch } from '#app/platform/colour.ts'
-import { accentShades, brandStyle, typefaceNames } from './brand.ts'
+import { accentShades, brandStyle, typefaceNames } from './brand.vocabulary.ts'
 
 const hues = Array.from({ length: 512 }, (_, at) => {
   const channel = (step: number) => (at >> step) % 8

@@ -1,5 +1,5 @@
 import { Face } from '#app/ui/face.tsx'
-import { pictureAddress, type ShownPictures } from './picture.vocabulary.ts'
+import { pictureAddress, type ShownPictures } from './brand.vocabulary.ts'
 
 type BusinessLogoProps = {
   business: { id: string; pictures?: ShownPictures }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import { centred, cropRectangle, type PictureKind } from './picture.vocabulary.ts'
+import { centred, cropRectangle, type PictureKind } from './brand.vocabulary.ts'
 
 type PictureCropProps = { kind: PictureKind; bitmap: ImageBitmap }
 

@@ -10,7 +10,7 @@ import {
   type PictureKind,
   pictureAddress,
   type ShownPicture,
-} from './picture.vocabulary.ts'
+} from './brand.vocabulary.ts'
 import { PictureCrop } from './picture-crop.tsx'
 
 /** A picture that was just taken off the profile; null where there was none. */

@@ -6,7 +6,7 @@ import {
   largestPictureBytes,
   type PictureKind,
   pictureSizes,
-} from './picture.vocabulary.ts'
+} from './brand.vocabulary.ts'
 
 export type ReEncoded = { image: Buffer; width: number; height: number }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { computingTime } from '#tests/computing-time.ts'
-import { centred, cropRectangle, type PictureKind } from './picture.vocabulary.ts'
+import { centred, cropRectangle, type PictureKind } from './brand.vocabulary.ts'
 import { reEncode } from './re-encode-picture.server.ts'
 
 const plain = (width: number, height: number, background = '#c33') =>

@@ -1,4 +1,4 @@
-import { accentShades } from '#app/features/profiles/brand.ts'
+import { accentShades } from '#app/features/profiles/brand.vocabulary.ts'
 import { countOf, formatMonth } from '#app/languages/format.ts'
 import { RatingPicture, SharePicture } from '#app/ui/share-picture.tsx'
 import type { Distribution } from './summary.server.ts'

@@ -1,5 +1,5 @@
 import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
-import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
+import { refreshFacts } from '#app/features/reviews/publish-review.server.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { challenges } from '#app/features/moderation/case.table.ts'
-import type { PhotoRow } from '#app/features/reviews/public-photo.ts'
 import {
+  type PhotoRow,
   type PublicEntry,
   type PublicReview,
   publicEntry,

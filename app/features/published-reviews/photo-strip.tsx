@@ -1,4 +1,4 @@
-import type { Photo } from '#app/features/reviews/public-photo.ts'
+import type { Photo } from '#app/features/reviews/public-review.ts'
 import { countOf, formatHours } from '#app/languages/format.ts'
 
 export const stripPhotos = 8

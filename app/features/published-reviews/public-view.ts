@@ -1,6 +1,9 @@
 import { productPath } from '#app/features/products/product.ts'
-import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { describeReviewCounts } from '#app/features/reviews/review-counts-in-words.ts'
+import {
+  describeReviewCounts,
+  type Provenance,
+  provenances,
+} from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatLanguage } from '#app/languages/format.ts'
 import type { Facets } from './facets.server.ts'
 

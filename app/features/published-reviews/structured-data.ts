@@ -1,7 +1,7 @@
 import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import type { PublicProduct } from '#app/features/products/product.ts'
+import { pictureAddress, type ShownPicture } from '#app/features/profiles/brand.vocabulary.ts'
 import { type OpeningHours, weekdayNames } from '#app/features/profiles/opening-hours.ts'
-import { pictureAddress, type ShownPicture } from '#app/features/profiles/picture.vocabulary.ts'
 import { isPlace, schemaTypeOf } from '#app/features/profiles/profile.vocabulary.ts'
 import type { PublicEntry, PublicReview } from '#app/features/reviews/public-review.ts'
 import { isCounted } from '#app/features/reviews/review.vocabulary.ts'

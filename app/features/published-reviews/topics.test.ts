@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
-import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
+import { refreshFacts } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

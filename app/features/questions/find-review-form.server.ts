@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { findPictures } from '#app/features/businesses/brand.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { type BusinessFacts, businessColumns } from '#app/features/businesses/find-business.server.ts'
+import { type BusinessFacts, businessColumns } from '#app/features/businesses/public-business.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'

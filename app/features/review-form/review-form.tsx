@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib'
 import { useLocation } from 'react-router'
-import type { BusinessFacts } from '#app/features/businesses/find-business.server.ts'
+import type { BusinessFacts } from '#app/features/businesses/public-business.server.ts'
 import type { PublicProduct } from '#app/features/products/product.ts'
 import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { Visitor } from '#app/features/reviews/form-page.tsx'

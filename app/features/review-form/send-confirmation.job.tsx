@@ -2,7 +2,7 @@ import { EmailReview, type MailedReview } from '#app/features/authors/author.ema
 import { attachFirstReceipt, findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
 import { findSender } from '#app/features/mail-settings/sender.server.ts'
 import { sendWithin } from '#app/features/mailing/send-mail.server.ts'
-import { type Brand, brandLook } from '#app/features/profiles/brand.ts'
+import { type Brand, brandLook } from '#app/features/profiles/brand.vocabulary.ts'
 import { lockReview } from '#app/features/reviews/publish-review.server.ts'
 import { checkWords } from '#app/features/reviews/text-checks.ts'
 import type { Jobs } from '#app/jobs.ts'

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Provenance } from './review.vocabulary.ts'
 
-/** What is counted of a review. Written by refresh-facts.server.ts; language, label and score by its analysis. */
+/** What is counted of a review. Written by publish-review.server.ts; language, label and score by its analysis. */
 // Kept: what is counted of a review, with its author’s name | author | as long as the review | with reviews
 export const reviewFacts = pgTable(
   'review_facts',

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities'
-import { cellsOf, firstCell } from '#app/features/uploads/table-shape.ts'
+import { cellsOf, firstCell } from '#app/features/uploads/table-columns.server.ts'
 import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import { localeOf } from '#app/languages/format.ts'
 import { languages } from '#app/languages/languages.ts'

@@ -1,5 +1,5 @@
 import { rowsOfUpload } from '#app/features/uploads/store-upload.server.ts'
-import { firstCell } from '#app/features/uploads/table-shape.ts'
+import { firstCell } from '#app/features/uploads/table-columns.server.ts'
 import type { Upload } from '#app/features/uploads/upload.table.ts'
 import { type ColumnUses, columnName, type TableShape } from '#app/features/uploads/upload.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'

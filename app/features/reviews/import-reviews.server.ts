@@ -20,7 +20,7 @@ import {
 } from './import.schema.ts'
 import { importedAuthors } from './import.table.ts'
 import { unnamed } from './import-cells.ts'
-import { refreshFacts } from './refresh-facts.server.ts'
+import { refreshFacts } from './publish-review.server.ts'
 import { reviews } from './review.table.ts'
 
 type Import = {

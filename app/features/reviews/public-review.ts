@@ -1,6 +1,5 @@
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { labelFor, provenanceLabels } from '#app/ui/provenance-label.ts'
-import { type Photo, type PhotoRow, publicPhoto } from './public-photo.ts'
 import { type ChallengeReason, isCounted, type Provenance, type ReviewState } from './review.vocabulary.ts'
 
 /**
@@ -174,3 +173,55 @@ export function provenanceLabel({
 
 /** The same words wherever a review is shown. */
 export const incentiveText = (incentive: string) => `Given an incentive: ${incentive}`
+
+/** As the public sees it; addresses are paths of this site. With a video, the photo is its poster. */
+export type Photo = {
+  id: string
+  address: string
+  small: string
+  width: number
+  height: number
+  video: Video | null
+}
+
+export type Video = {
+  address: string
+  type: string
+  seconds: number
+  /** Address of the WebVTT file; null without captions. */
+  captions: string | null
+  /** Browsers without this codec show the poster. */
+  isPlayedEverywhere: boolean
+}
+
+export type PhotoRow = {
+  id: string
+  width: number
+  height: number
+  videoType: string | null
+  videoCodec: string | null
+  seconds: number | null
+  hasCaptions: boolean
+}
+
+export function publicPhoto(businessId: string, row: PhotoRow): Photo {
+  const { id, width, height, videoType, videoCodec, seconds, hasCaptions } = row
+  const path = `/business/${businessId}/photos/${id}`
+  return {
+    id,
+    width,
+    height,
+    address: `${path}.jpg`,
+    small: `${path}-small.jpg`,
+    video:
+      videoType === null || seconds === null
+        ? null
+        : {
+            address: `${path}-video`,
+            type: videoType,
+            seconds,
+            captions: hasCaptions ? `${path}.vtt` : null,
+            isPlayedEverywhere: videoCodec === 'avc' || videoCodec === 'vp8' || videoCodec === 'vp9',
+          },
+  }
+}

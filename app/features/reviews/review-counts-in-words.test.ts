@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeReviewCounts } from './review-counts-in-words.ts'
+import { describeReviewCounts } from './review.vocabulary.ts'
 
 test.for([
   [{ own: 298, imported: 0 }, '298 reviews'],

@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { lockRow } from '#app/features/businesses/lock-business.server.ts'
-import { findChoice, readUses, rememberChoice, viewOf } from '#app/features/uploads/choices.server.ts'
 import { findUpload, saveUploadSettings, storeUpload } from '#app/features/uploads/store-upload.server.ts'
-import { exportOf, hasAll, usesByName } from '#app/features/uploads/table-shape.ts'
+import {
+  exportOf,
+  findChoice,
+  hasAll,
+  readUses,
+  rememberChoice,
+  usesByName,
+  viewOf,
+} from '#app/features/uploads/table-columns.server.ts'
 import { type Upload, uploadParts } from '#app/features/uploads/upload.table.ts'
 import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import { formatNumber } from '#app/languages/format.ts'

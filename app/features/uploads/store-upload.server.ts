@@ -8,7 +8,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { readTableFile, rowsIn } from '#app/platform/table-file.server.ts'
 import { type TableLimits, UnreadableTable } from '#app/platform/table-row.ts'
-import { shapeReader } from './table-shape.ts'
+import { shapeReader } from './table-columns.server.ts'
 import { type Upload, uploadParts, uploads } from './upload.table.ts'
 import type { TableShape, TableVocabulary, UploadKind } from './upload.vocabulary.ts'
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { incentiveText, provenanceLabel } from '#app/features/reviews/public-review.ts'
-import { challengeReasons, provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { describeReviewCounts } from '#app/features/reviews/review-counts-in-words.ts'
+import {
+  challengeReasons,
+  describeReviewCounts,
+  provenances,
+} from '#app/features/reviews/review.vocabulary.ts'
 import { languages } from '#app/languages/languages.ts'
 import { widgetReview } from './widget-content.ts'
 import { countedReviews, incentiveIn, isolated, nameInSentence, provenanceIn } from './widget-words.ts'

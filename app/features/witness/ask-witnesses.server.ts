@@ -12,8 +12,7 @@ import {
   readSignature,
   signaturesOf,
 } from '#app/features/log/format/note.ts'
-import { isAuditor } from '#app/features/log/format/policy.ts'
-import { isSignedByAny } from '#app/features/log/format/trust.ts'
+import { isAuditor, isSignedByAny } from '#app/features/log/format/trust.ts'
 import { logKeyInUse, signingLogKeys } from '#app/features/log/keys.server.ts'
 import { logCheckpoints } from '#app/features/log/log.table.ts'
 import { freeze, readNewest, readState } from '#app/features/log/state.server.ts'

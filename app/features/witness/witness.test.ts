@@ -14,7 +14,7 @@ import {
   writeCheckpoint,
   writeKey,
 } from '#app/features/log/format/note.ts'
-import { readPolicy } from '#app/features/log/format/policy.ts'
+import { readPolicy } from '#app/features/log/format/trust.ts'
 import { readHead, writeHead } from '#app/features/log/head-file.server.ts'
 import { logKeyInUse, openLogKeys, signCheckpoint, witnessKey } from '#app/features/log/keys.server.ts'
 import { logEntries, logState } from '#app/features/log/log.table.ts'

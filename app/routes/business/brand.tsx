@@ -14,9 +14,15 @@ import { detailsIn, findPublicBusiness } from '#app/features/businesses/public-b
 import { readSiteBrand } from '#app/features/businesses/site-brand.server.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import { brandForm, pictureChange } from '#app/features/profiles/brand.schema.ts'
-import { type Brand, brandProperties, typefaces } from '#app/features/profiles/brand.ts'
+import {
+  type Brand,
+  brandProperties,
+  centred,
+  largestPictureBytes,
+  pictureAddress,
+  typefaces,
+} from '#app/features/profiles/brand.vocabulary.ts'
 import { BrandFields } from '#app/features/profiles/brand-fields.tsx'
-import { centred, largestPictureBytes, pictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
 import { PictureForm, pictureHelp, tooLargeText, type Undo } from '#app/features/profiles/picture-form.tsx'
 import { reEncode } from '#app/features/profiles/re-encode-picture.server.ts'
 import { limits } from '#app/limits.ts'

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { findPictures } from '#app/features/businesses/brand.server.ts'
 import { findShortLink } from '#app/features/invitations/open-link.server.ts'
-import { brandProperties } from '#app/features/profiles/brand.ts'
-import { pictureAddress as ownPictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
+import {
+  brandProperties,
+  pictureAddress as ownPictureAddress,
+} from '#app/features/profiles/brand.vocabulary.ts'
 import { capitalised } from '#app/languages/format.ts'
 import { fillWords } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'

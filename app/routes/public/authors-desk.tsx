@@ -5,7 +5,7 @@ import { editReview, renameAuthor } from '#app/features/authors/edit-review.serv
 import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erase-review.server.ts'
 import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-review.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
-import { findBusinessFacts } from '#app/features/businesses/find-business.server.ts'
+import { findBusinessFacts } from '#app/features/businesses/public-business.server.ts'
 import { countLogged } from '#app/features/log/read-acts.server.ts'
 import { findPhotosLink } from '#app/features/media/photos-page.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'

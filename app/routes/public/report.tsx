@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { findBusinessFacts } from '#app/features/businesses/find-business.server.ts'
+import { findBusinessFacts } from '#app/features/businesses/public-business.server.ts'
 import { newReport } from '#app/features/moderation/report.schema.ts'
 import { ReportForm, reportWords } from '#app/features/moderation/report-form.tsx'
 import { findReportable, submitReport } from '#app/features/moderation/report-review.server.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { findBusinessFacts } from '#app/features/businesses/find-business.server.ts'
+import { findBusinessFacts } from '#app/features/businesses/public-business.server.ts'
 import { reportDraftOf, reportWords } from '#app/features/moderation/report-form.tsx'
 import { forgetReporter, readOwnReport } from '#app/features/moderation/reporter.server.ts'
 import { ReportersPage } from '#app/features/moderation/reporters-page.tsx'

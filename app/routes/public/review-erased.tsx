@@ -1,4 +1,4 @@
-import { findBusinessFacts } from '#app/features/businesses/find-business.server.ts'
+import { findBusinessFacts } from '#app/features/businesses/public-business.server.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { messages } from '#app/languages/messages.server.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import { listDirectory, searchDirectory } from '#app/features/businesses/directory.server.ts'
-import type { BusinessFacts } from '#app/features/businesses/find-business.server.ts'
+import type { BusinessFacts } from '#app/features/businesses/public-business.server.ts'
 import { findReviewForm } from '#app/features/questions/find-review-form.server.ts'
 import { signAsked } from '#app/features/questions/signed-questions.server.ts'
 import { issueChallenge, issueTicket } from '#app/features/review-form/defences.server.ts'

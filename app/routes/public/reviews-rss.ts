@@ -8,7 +8,7 @@ import {
   type PublicReview,
   provenanceLabel,
 } from '#app/features/reviews/public-review.ts'
-import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
+import { ratingInWords } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import type { Database } from '#app/platform/database.server.ts'

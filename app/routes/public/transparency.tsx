@@ -1,5 +1,5 @@
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
-import { ratingInWords } from '#app/features/reviews/review-counts-in-words.ts'
+import { ratingInWords } from '#app/features/reviews/review.vocabulary.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { RecordPage } from '#app/features/transparency/record-page.tsx'
 import { findWitnesses } from '#app/features/witness/log-desk.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeKey } from '#tests/written-log.ts'
 import { keyTypes, writeKey } from './note.ts'
-import { readPolicy } from './policy.ts'
+import { readPolicy } from './trust.ts'
 
 const witnesses = ['a', 'b', 'c']
   .map(

@@ -1,5 +1,10 @@
-import { describeAct, describePlace, notProven } from '../describe-act.ts'
-import { type CheckedAct, checkAuthorsFile } from '../format/authors-file.ts'
+import {
+  type CheckedAct,
+  checkAuthorsFile,
+  describeAct,
+  describePlace,
+  notProven,
+} from '#app/features/log/format/authors-file.ts'
 import { verifyInBrowser } from './ed25519.ts'
 
 // The script of verify.html. It has no network.

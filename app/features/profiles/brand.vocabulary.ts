@@ -1,5 +1,6 @@
-// What a business wears wherever customers see it. Without zod, so that screens can import it.
 import { contrast, fromOklch, shadeFor, toOklch } from '#app/platform/colour.ts'
+
+// What a business wears wherever customers see it. Without zod, so that screens can import it.
 
 /** Of headings: a second one of ours, and stacks that systems have. Null is our serif. Nothing is fetched from elsewhere. */
 export const typefaces = {
@@ -75,4 +76,46 @@ export function brandLook({ accent, typeface }: Brand): BrandLook {
   return { shades: accent ? accentShades(accent) : null, serif: typeface ? typefaces[typeface].stack : null }
 }
 
-export type BrandLook = { shades: { light: Shades; dark: Shades } | null; serif: string | null }
+type BrandLook = { shades: { light: Shades; dark: Shades } | null; serif: string | null }
+
+export const pictureKinds = ['logo', 'cover'] as const
+export type PictureKind = (typeof pictureKinds)[number]
+
+/** The stored size in pixels, and the smallest accepted upload. */
+export const pictureSizes: Record<PictureKind, { width: number; height: number; least: [number, number] }> = {
+  logo: { width: 320, height: 320, least: [128, 128] },
+  cover: { width: 1500, height: 500, least: [600, 200] },
+}
+
+export const largestPictureBytes = 8 * 1024 * 1024
+
+/**
+ * The part of a picture that is kept. `zoom` is 1 to 4; `x` and `y` are 0 (left, top) to 1. `isWhole` keeps everything, on
+ * white.
+ */
+export type Crop = { zoom: number; x: number; y: number; isWhole: boolean }
+
+export const centred: Crop = { zoom: 1, x: 0.5, y: 0.5, isWhole: false }
+
+/** The rectangle of a crop within a picture of this size, in its pixels. Negative edges are margins. */
+export function cropRectangle(
+  kind: PictureKind,
+  size: { width: number; height: number },
+  { zoom, x, y, isWhole }: Crop,
+) {
+  const ratio = pictureSizes[kind].width / pictureSizes[kind].height
+  const isTooWide = size.width / size.height > ratio
+  const fitsHeight = isWhole ? !isTooWide : isTooWide
+  const full = fitsHeight
+    ? { width: size.height * ratio, height: size.height }
+    : { width: size.width, height: size.width / ratio }
+  if (isWhole) return { left: (size.width - full.width) / 2, top: (size.height - full.height) / 2, ...full }
+  const [width, height] = [full.width / zoom, full.height / zoom]
+  return { left: (size.width - width) * x, top: (size.height - height) * y, width, height }
+}
+
+export type ShownPicture = { id: string; width: number; height: number }
+export type ShownPictures = Partial<Record<PictureKind, ShownPicture>>
+
+export const pictureAddress = (businessId: string, { id }: { id: string }) =>
+  `/business/${businessId}/pictures/${id}.jpg`
