@@ -22,22 +22,11 @@ export type FailedJob = {
   businessId: string | null
 }
 
-type Row = {
-  id: string
-  name: JobName
-  state: FailedJob['state']
-  asked_at: string
-  completed_on: string | null
-  start_after: string
-  tries: number
-  message: string | null
-  mail_to: string | null
-  business_id: string | null
-}
+type Row = Omit<FailedJob, 'message' | 'nextAt'> & { startAfter: string; message: string | null }
 
-const columns = sql`id, name, state, created_on as asked_at, completed_on, start_after,
-  retry_count + 1 as tries, output ->> 'message' as message, output ->> 'mailTo' as mail_to,
-  data ->> 'businessId' as business_id`
+const columns = sql`id, name, state, created_on as "askedAt", completed_on as "failedAt", start_after as "startAfter",
+  retry_count + 1 as tries, output ->> 'message' as message, output ->> 'mailTo' as "mailTo",
+  data ->> 'businessId' as "businessId"`
 
 /** Jobs that used up their tries, the newest first. The queue forgets them after a week. */
 export function listFailedJobs(db: Database, names: JobName[], { limit = 100 } = {}) {
@@ -65,19 +54,14 @@ async function list(db: Database, where: SQL, limit: number): Promise<FailedJob[
   return rows.map(described)
 }
 
-function described({ id, name, state, tries, ...row }: Row): FailedJob {
+function described({ startAfter, ...row }: Row): FailedJob {
   const iso = (at: string) => new Date(at).toISOString()
   return {
-    id,
-    name,
-    state,
-    tries,
-    askedAt: iso(row.asked_at),
-    failedAt: row.completed_on && iso(row.completed_on),
-    nextAt: state === 'retry' ? iso(row.start_after) : null,
+    ...row,
+    askedAt: iso(row.askedAt),
+    failedAt: row.failedAt && iso(row.failedAt),
+    nextAt: row.state === 'retry' ? iso(startAfter) : null,
     message: row.message ?? 'It said nothing about why.',
-    mailTo: row.mail_to,
-    businessId: row.business_id,
   }
 }
 

@@ -72,10 +72,7 @@ export function verify<Purpose extends SignedPurpose>(
   purpose: Purpose,
   token: string,
 ): Verified<Purpose> | null
-export function verify(
-  purpose: SignedPurpose,
-  token: string,
-): { payload: string; signedAt: number | null } | null {
+export function verify(purpose: SignedPurpose, token: string) {
   const [encoded = '', mac = ''] = token.split('.')
   const body = Buffer.from(encoded, 'base64url').toString()
   const given = Buffer.from(mac, 'base64url')

@@ -90,10 +90,7 @@ type Try = { headers: Headers; address: string; code: string }
  * Checks the code after the password. 'expired': the password has to be entered again. After the last wrong try of an
  * hour, the owner is notified that somebody knows the password.
  */
-export async function checkSecondFactor(
-  db: Database,
-  { headers, address, code }: Try,
-): Promise<Headers | 'wrong' | 'expired'> {
+export async function checkSecondFactor(db: Database, { headers, address, code }: Try) {
   const userId = await findSecondFactor(db, headers)
   if (!userId) return 'expired'
   const triesLeft = await countSecondFactorTry({ address, userId })

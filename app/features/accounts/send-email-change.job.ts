@@ -9,10 +9,7 @@ import { sign } from '#app/platform/secret.server.ts'
 import { emailChanges, users } from './account.table.ts'
 
 /** Tells one of the two addresses of a change: the new one to confirm it, the old one how to stop it. */
-export async function sendEmailChange(
-  db: Database,
-  { changeId, to }: Jobs['accounts.send-email-change'],
-): Promise<void> {
+export async function sendEmailChange(db: Database, { changeId, to }: Jobs['accounts.send-email-change']) {
   const [change] = await db.select().from(emailChanges).where(eq(emailChanges.id, changeId))
   if (!change || (to === 'new' && (change.confirmedAt || change.confirmableUntil < now()))) return
   const { newEmail, oldEmail, confirmedAt } = change

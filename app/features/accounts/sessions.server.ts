@@ -23,10 +23,7 @@ type NewSession = { userId: string; userAgent: string | null; onlyBusinessId?: s
  * Starts a session for somebody who has just proven everything the account asks for. Returns its cookie, and the one
  * by which the browser is known at the next sign-in.
  */
-export async function startSession(
-  db: Database,
-  { userId, userAgent, onlyBusinessId }: NewSession,
-): Promise<Headers> {
+export async function startSession(db: Database, { userId, userAgent, onlyBusinessId }: NewSession) {
   const token = randomBytes(32).toString('base64url')
   const at = now()
   await db.insert(sessions).values({

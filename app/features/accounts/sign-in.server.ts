@@ -26,10 +26,7 @@ type SignIn = { email: string; password: string; userAgent: string | null; wante
  *
  * With the right password for an account whose address is not confirmed yet, the confirmation link is sent again.
  */
-export async function signIn(
-  db: Database,
-  { email, password, userAgent, wanted }: SignIn,
-): Promise<Opened | null> {
+export async function signIn(db: Database, { email, password, userAgent, wanted }: SignIn) {
   const user = await findUserByEmail(db, email)
   // An unknown address takes as long as a known one: one hash.
   const isRight = user ? await isRightPassword(db, user.id, password) : !(await hashPassword(password))

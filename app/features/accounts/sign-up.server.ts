@@ -13,8 +13,6 @@ import { consumeLink, findLink } from './links.server.ts'
 import { isRightPassword } from './password.server.ts'
 import { markVerified } from './user.server.ts'
 
-type SignedUp = { userId: string; isNew: boolean }
-
 type SignUp = Omit<NewAccount, 'password'> & {
   passwordHash: string
   /** The page of ours that follows the confirmation; the dashboard if there is none. */
@@ -28,10 +26,7 @@ type SignUp = Omit<NewAccount, 'password'> & {
  *
  * The password comes hashed, before the transaction: hashing takes its time, and takes it for everybody.
  */
-export async function signUp(
-  tx: Database,
-  { name, email, timeZone, passwordHash, wanted }: SignUp,
-): Promise<SignedUp> {
+export async function signUp(tx: Database, { name, email, timeZone, passwordHash, wanted }: SignUp) {
   const id = uuidv7()
   const at = now()
   // The unique address decides, not a look beforehand: two taps on the button arrive together.
@@ -46,7 +41,7 @@ export async function signUp(
   return { userId: id, isNew: true }
 }
 
-async function notifyRegistered(tx: Database, email: string, wanted?: string): Promise<SignedUp> {
+async function notifyRegistered(tx: Database, email: string, wanted?: string) {
   const [known] = await tx
     .select({ id: users.id, emailVerified: users.emailVerified })
     .from(users)

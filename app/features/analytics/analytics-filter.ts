@@ -159,10 +159,7 @@ export function sourceWords(source: string) {
 export const isRatingSource = (source: string) => ['own', 'order', 'invited', 'confirmed'].includes(source)
 
 /** The reviews that the filter counts, as the inbox lists them. Insiders' reviews are counted for no topic. */
-export function evidenceOf(
-  { months, topic, language, source }: Asked,
-  more: Partial<InboxFilter> = {},
-): string {
+export function evidenceOf({ months, topic, language, source }: Asked, more: Partial<InboxFilter> = {}) {
   const importedFrom = importOf(source)
   const provenance = topic && source === 'any' ? 'customers' : (source as InboxFilter['provenance'])
   return inboxAddress({

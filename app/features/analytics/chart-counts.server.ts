@@ -156,12 +156,7 @@ const mostBuckets = 36
  * The finest unit in which most buckets that have reviews have enough for a number, so that the line is whole, and in
  * which the buckets fit into a drawing.
  */
-export function unitFor(
-  counts: { start: string; count: number }[],
-  from: Date,
-  to: Date,
-  finest: Unit,
-): Unit {
+export function unitFor(counts: { start: string; count: number }[], from: Date, to: Date, finest: Unit) {
   const fitting = units
     .slice(units.indexOf(finest))
     .filter((unit) => bucketsOf(unit, from, to).length <= mostBuckets)

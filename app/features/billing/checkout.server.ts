@@ -27,11 +27,7 @@ const page = '/business/subscription'
  * The address of the page at Stripe on which the owner pays for a plan. Who has it already gives the business a place in it,
  * as nobody pays twice.
  */
-export async function startCheckout(
-  db: Database,
-  asking: Asking,
-  change: PlanChange,
-): Promise<{ url: string }> {
+export async function startCheckout(db: Database, asking: Asking, change: PlanChange) {
   const wanted = purchaseIn(change)
   if (!wanted) throw conflict('Starter is free and needs no payment.')
   // Another tab may have paid a moment ago.

@@ -1,4 +1,3 @@
-import type Stripe from 'stripe'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
@@ -20,11 +19,7 @@ const page = '/business/subscription'
 type PortalFlow = { to: 'home' | 'card' | 'cancel' } | { to: 'change'; wanted: Purchase }
 
 /** The address of Stripe's customer portal, with plan, card, invoices and VAT id. */
-export async function openPortal(
-  db: Database,
-  asking: Asking,
-  flow: PortalFlow = { to: 'home' },
-): Promise<{ url: string }> {
+export async function openPortal(db: Database, asking: Asking, flow: PortalFlow = { to: 'home' }) {
   const { subscription } = await findSubscriber(db, asking)
   if (!subscription) throw conflict('Nothing was paid yet.')
   const { id, customerId: customer } = subscription
@@ -39,11 +34,7 @@ export async function openPortal(
   ).then(({ url }) => ({ url }))
 }
 
-async function flowData(
-  flow: PortalFlow,
-  subscription: string,
-  return_url: string,
-): Promise<Stripe.BillingPortal.SessionCreateParams.FlowData> {
+async function flowData(flow: PortalFlow, subscription: string, return_url: string) {
   const after_completion = { type: 'redirect', redirect: { return_url } } as const
   if (flow.to === 'card') return { type: 'payment_method_update', after_completion }
   if (flow.to !== 'change')
@@ -70,11 +61,7 @@ export async function previewChange(db: Database, asking: Asking, change: PlanCh
 export type ChangePreview = Awaited<ReturnType<typeof previewChange>>
 
 /** The address of the page on which the owner confirms the change. A suspended plan is cancelled at once, by us. */
-export async function startChange(
-  db: Database,
-  asking: Asking,
-  change: PlanChange,
-): Promise<{ url: string }> {
+export async function startChange(db: Database, asking: Asking, change: PlanChange) {
   // Another tab, or Stripe's own page, may have changed it a moment ago.
   const { payer } = await findSubscriber(db, asking)
   const sync = () => syncOwner(db, { userId: payer.id })

@@ -72,10 +72,7 @@ const statuses: Record<string, SubscriptionStatus> = {
 }
 
 /** A subscription as Stripe sends it, with `latest_invoice` expanded. */
-export function readStripeSubscription(
-  found: Stripe.Subscription,
-  planOfProduct: PlanOfProduct = new Map(),
-): FoundSubscription {
+export function readStripeSubscription(found: Stripe.Subscription, planOfProduct: PlanOfProduct = new Map()) {
   const item = itemOf(found, planOfProduct)
   const status = statuses[found.status] ?? 'paused'
   const isOver = status === 'canceled'

@@ -6,7 +6,7 @@ import { findFirstWidget } from '#app/features/widgets/widgets.server.ts'
 import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type ContentChoice, quoteLengths, readChoice } from './content.vocabulary.ts'
-import { type Material, type Piece, writePieces } from './content-texts.server.ts'
+import { type Piece, writePieces } from './content-texts.server.ts'
 import { type CardProblem, drawCard, readLogo } from './draw-card.server.ts'
 import { findQuotable, offerQuotable, type QuotableReview } from './quotable-reviews.server.ts'
 
@@ -68,12 +68,7 @@ export async function makeCard(db: Database, business: Business, choice: Content
 }
 
 /** Gathers what contents are made of, with the facts and colours of the owner's first widget. */
-async function arrange(
-  db: Database,
-  business: Business,
-  reviews: QuotableReview[],
-  language: Language,
-): Promise<Material> {
+async function arrange(db: Database, business: Business, reviews: QuotableReview[], language: Language) {
   const widget = await findFirstWidget(db, business.id)
   const settings = {
     ...(widget?.settings ?? widgetSettings.parse({})),

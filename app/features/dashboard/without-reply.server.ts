@@ -25,11 +25,7 @@ export type Waiting = {
 }
 
 /** How many reviews wait for a reply, and the two most urgent: one star before two before the others, the longest wait first. */
-export async function findReviewsWithoutReply(
-  db: Database,
-  businessId: string,
-  at: Date,
-): Promise<Unreplied> {
+export async function findReviewsWithoutReply(db: Database, businessId: string, at: Date) {
   const count = await countReviewsWithoutReply(db, businessId, at)
   return { count, longest: count === 0 ? [] : await listMostUrgent(db, businessId, at) }
 }

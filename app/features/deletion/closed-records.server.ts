@@ -31,10 +31,7 @@ const lookedAtDays = 31
  * names and domains of the last two; then looks for businesses that were opened before it closed. One that never received
  * a review leaves nothing, nor does one that is open again. Counting may take seconds, so nothing is locked meanwhile.
  */
-export async function keepClosedRecord(
-  db: Database,
-  { businessId }: Jobs['deletion.keep-record'],
-): Promise<void> {
+export async function keepClosedRecord(db: Database, { businessId }: Jobs['deletion.keep-record']) {
   const isKept = and(
     eq(businesses.id, businessId),
     eq(businesses.isActive, false),

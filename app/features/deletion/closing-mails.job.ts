@@ -83,10 +83,7 @@ export async function notifyNewOwner(
 }
 
 /** Mails an offer if the address belongs to a confirmed account. */
-export async function sendHandover(
-  db: Database,
-  { businessId, handoverId }: Jobs['deletion.send-handover'],
-): Promise<void> {
+export async function sendHandover(db: Database, { businessId, handoverId }: Jobs['deletion.send-handover']) {
   const isIt = and(
     eq(handovers.businessId, businessId),
     eq(handovers.id, handoverId),

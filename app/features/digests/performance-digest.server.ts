@@ -41,11 +41,7 @@ export type PerformanceDigest = { period: DigestPeriod; stars: StarCounts; parts
 type OfBusiness = Pick<Business, 'id' | 'tierName'>
 
 /** All that is worth saying about a week or a month, each sentence with its quotes. */
-export async function readPerformanceDigest(
-  db: Database,
-  business: OfBusiness,
-  period: DigestPeriod,
-): Promise<PerformanceDigest> {
+export async function readPerformanceDigest(db: Database, business: OfBusiness, period: DigestPeriod) {
   const pause = await readAnalysisPause(db, business, now())
   const [found, during, before, said, pinned] = await Promise.all([
     readFound(db, business, period, pause),
@@ -187,11 +183,7 @@ function tellWaiting(period: DigestPeriod, waiting: number): DigestPart[] {
 }
 
 /** The rating of the period beside that of the one before. Null if nobody rated the business in it. */
-export function ratingSentence(
-  period: DigestPeriod,
-  now: StarCounts,
-  before: StarCounts,
-): SentencePart[] | null {
+export function ratingSentence(period: DigestPeriod, now: StarCounts, before: StarCounts) {
   const count = starsIn(now)
   if (count === 0) return null
   const rating = ratingOf(now)

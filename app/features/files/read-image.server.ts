@@ -53,10 +53,7 @@ let working: Promise<unknown> = Promise.resolve()
  * Reads a stranger's picture: JPEG, PNG or WebP. One at a time, off the web thread, and the bytes are asked for when its
  * turn comes. Throws 422 with a sentence for what is no picture, is damaged or has too many pixels; 503 where too many wait.
  */
-export async function withImage<T>(
-  read: () => Promise<Buffer>,
-  use: (image: Image) => Promise<T>,
-): Promise<T> {
+export async function withImage<T>(read: () => Promise<Buffer>, use: (image: Image) => Promise<T>) {
   if (waiting >= mostWaiting)
     throw new Refusal(503, 'busy', 'We are reading the pictures of others. Please try again in a minute.')
   waiting += 1

@@ -50,10 +50,7 @@ export const previewRequest = (asked: Asked) => prepare(asked).call.messages
  * The answer of a model, as `schema` reads it, with the placeholders put back. Null without a model, a yes of the owner or a
  * budget, when the model is away, and when it answers anything else. Not in a transaction: it takes as long as the model.
  */
-export async function askModel<Answer>(
-  db: Database,
-  asked: Asked & { schema: z.ZodType<Answer> },
-): Promise<Answer | null> {
+export async function askModel<Answer>(db: Database, asked: Asked & { schema: z.ZodType<Answer> }) {
   const model = configuredModel()
   if (!model) return null
   const { masking, call } = prepare(asked)
@@ -70,13 +67,8 @@ function readData(data: unknown, { unmask }: Masking) {
 
 export type Tool = { name: string; description: string; parameters: z.ZodType }
 
-type ToolCall = { name: string; arguments: unknown }
-
 /** The tool that a model chooses, with arguments that its schema accepts. Null where `askModel` is. */
-export async function callTool(
-  db: Database,
-  { tools, ...asked }: Asked & { tools: readonly Tool[] },
-): Promise<ToolCall | null> {
+export async function callTool(db: Database, { tools, ...asked }: Asked & { tools: readonly Tool[] }) {
   const model = configuredModel()
   if (!model) return null
   const { masking, call } = prepare(asked)

@@ -74,12 +74,7 @@ const describe = (error: unknown) =>
 
 const paused = (pause: number, signal: AbortSignal) => wait(pause, true, { signal }).catch(() => false)
 
-async function tryOnce(
-  db: Database,
-  model: LanguageModel,
-  call: Call,
-  signal: AbortSignal,
-): Promise<Answer | null> {
+async function tryOnce(db: Database, model: LanguageModel, call: Call, signal: AbortSignal) {
   const body = bodyOf(model, call, dialect)
   // No token is shorter than a byte.
   const most = { input: Buffer.byteLength(body), output: call.mostOutput }

@@ -14,7 +14,7 @@ import { type Language, languageNames } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { checkReply } from './check-reply.ts'
 import { draftReplies } from './draft-replies.ts'
-import type { ModelSentence, ReplyDrafts } from './reply.vocabulary.ts'
+import type { ReplyDrafts } from './reply.vocabulary.ts'
 
 /**
  * Replies suggested for a review. Null without the plan, for a review whose words the public does not see, and for one
@@ -55,10 +55,7 @@ export const mayAskModel = async (db: Database, businessId: string) =>
 type Wanted = { business: { id: string }; review: ReviewDetail; drafts: ReplyDrafts }
 
 /** A reply in a model's words, with what is new in it marked. Null if there is none, or one that may not be shown. */
-export async function writeWithModel(
-  db: Database,
-  { business, review, drafts }: Wanted,
-): Promise<ModelSentence[] | null> {
+export async function writeWithModel(db: Database, { business, review, drafts }: Wanted) {
   const { language, byTone, isOpenToModel } = drafts
   if (!byTone || !isOpenToModel) return null
   const written = await askModel(db, askedFor(business, review, language, byTone.warm))

@@ -90,11 +90,7 @@ export type Back =
   | { refused: RefusalCode }
 
 /** Stores a SAML response, once for each attempt, until the browser that began the attempt fetches it. */
-export async function receiveSamlAnswer(
-  db: Database,
-  businessId: string,
-  encoded: string,
-): Promise<{ id: string } | { refused: RefusalCode }> {
+export async function receiveSamlAnswer(db: Database, businessId: string, encoded: string) {
   const provided = await findConnection(db, businessId)
   if (provided?.connection.kind !== 'saml') return { refused: 'off' }
   const read = await readSamlAnswer(provided.connection, encoded)

@@ -47,11 +47,7 @@ export async function renderWidget(
 type Made = { id: string; kind: WidgetKind; settings: WidgetSettings }
 
 /** A widget of a business, which need not be made yet. */
-export async function renderOf(
-  db: Database,
-  owner: Business,
-  { id, kind, settings: saved }: Made,
-): Promise<WidgetData> {
+export async function renderOf(db: Database, owner: Business, { id, kind, settings: saved }: Made) {
   const { product, counters, distribution } = await findRatedProduct(db, owner.id, saved.product)
   const business = { ...owner, ...counters }
   const settings = { ...saved, product: product?.id ?? null }

@@ -16,11 +16,7 @@ import { widgetShows } from './widget-label.ts'
 import { findFirstWidget } from './widgets.server.ts'
 
 /** The demo's wall with these settings; of another shop, or without a seeded demo or a database, one of sample reviews. */
-export async function renderSampleWall(
-  db: Database,
-  tried: Tried,
-  site: SampleSite = 'bakery',
-): Promise<WidgetData> {
+export async function renderSampleWall(db: Database, tried: Tried, site: SampleSite = 'bakery') {
   if (site !== 'bakery') return renderInventedWall(tried, site)
   return (await orWhileAway(renderDemoWall(db, tried), null)) ?? renderInventedWall(tried)
 }

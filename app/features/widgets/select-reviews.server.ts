@@ -3,7 +3,6 @@ import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { reviewPhotos } from '#app/features/media/photo.table.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
 import { findPublicReviews, listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
-import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { reviewTags, tags } from '#app/features/tags/tag.table.ts'
@@ -15,10 +14,7 @@ import { mostShown } from './widget.vocabulary.ts'
 type Asked = { businessId: string; kind: WidgetKind; settings: WidgetSettings }
 
 /** The reviews that a widget shows, in its order: only those that anyone may read, and none by insiders. */
-export async function selectReviews(
-  db: Database,
-  { businessId, kind, settings }: Asked,
-): Promise<PublicReview[]> {
+export async function selectReviews(db: Database, { businessId, kind, settings }: Asked) {
   const limit = mostShown(kind, settings)
   if (limit === 0) return []
   const isGallery = kind === 'photos'
@@ -74,11 +70,7 @@ async function filterOf(db: Database, businessId: string, settings: WidgetSettin
 const mostLookedAt = 2000
 
 /** The reviews among which a filter looks: those with its tag or its topic, or all; the newest, or the oldest. */
-async function lookedAt(
-  db: Database,
-  businessId: string,
-  { tag, topic, sorting }: WidgetSettings,
-): Promise<SQL> {
+async function lookedAt(db: Database, businessId: string, { tag, topic, sorting }: WidgetSettings) {
   const isOldestFirst = sorting === 'oldest'
   const direction = sql.raw(isOldestFirst ? 'asc' : 'desc')
   const isAmong = (ids: SQL) => sql`${reviews.id} = any(array(${ids}))`

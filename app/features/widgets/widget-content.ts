@@ -3,14 +3,11 @@ import { formatAverage, formatDate, formatNumber, formatSinceMonth } from '#app/
 import { countIn, fillWords, type Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import type { WidgetData, WidgetPhoto, WidgetReview, WidgetTexts } from '#widget/widget-data.ts'
+import type { WidgetData, WidgetPhoto, WidgetReview } from '#widget/widget-data.ts'
 import { type Counted, type Shown, widgetLabel } from './widget-label.ts'
 import { challengeIn, countedReviews, incentiveIn, isolated, provenanceIn } from './widget-words.ts'
 
-export function widgetTexts(
-  business: Counted,
-  { rating, ...shown }: Shown & Pick<WidgetData, 'rating'>,
-): WidgetTexts {
+export function widgetTexts(business: Counted, { rating, ...shown }: Shown & Pick<WidgetData, 'rating'>) {
   const { language } = shown.settings
   const words = messages[language].widgets
   const { region, since, stars, position, collected, maker, more, fewer, previous, next } = words
