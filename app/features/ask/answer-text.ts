@@ -83,7 +83,7 @@ function reviewsAddress(asked: Question) {
 }
 
 const beyonds = {
-  money: 'Reviews do not tell what a business earns, sells or pays.',
+  money: 'Reviews do not tell figures of the business itself.',
   future: 'Reviews do not tell what will happen, or what would.',
   others: 'Your reviews do not tell how other businesses do.',
   reply: 'Which reviews wait for a reply is in your inbox, and a reply is drafted beside each.',
@@ -98,7 +98,7 @@ export function describeAnswer(asked: Question, answer: Answer): SentencePart[] 
     if (first) return describeFinding(first.finding, answer.of)
     if (asked.show !== 'changed') return ['Nothing yet that three people name.']
     return [
-      'No change beyond chance in what reviews complain about or praise.',
+      'We found no change beyond chance in what reviews complain about or praise.',
       ...changeInWords(answer.change, ''),
     ]
   }
@@ -112,7 +112,9 @@ export function describeAnswer(asked: Question, answer: Answer): SentencePart[] 
   // What has only some of the words is a choice, and no answer.
   if (answer.isSilent && answer.search.missing.length === 0) return beyond
   if (answer.isSilent) return [...beyond, noneHas(asked, answer)]
-  const without = answer.isAbsent || answer.search.missing.length === 0 ? [] : [`${noneHas(asked, answer)} `]
+  const { missing } = answer.search
+  const without =
+    answer.isAbsent || missing.length === 0 ? [] : [`Not found: ${formatList(missing.map(quoted))}. `]
   return [...beyond, ...without, ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer))]
 }
 
@@ -217,7 +219,9 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
     ` ${verb} ${about}${search.searched.length === 1 ? formsInWords(answer, search.searched[0]!) : ''}: ${mentions < fewestForAverage ? '' : `${formatAverage(averageOf(stars)!)} stars on average, `}${starsInWords(stars)}${more}${others}`,
-    ...(asked.show === 'changed' && answer.dates ? [` ${capitalised(lastInWords(answer.dates))}.`] : []),
+    ...(asked.show === 'changed' && answer.dates
+      ? lastInWords(answer.dates).map((last) => ` ${capitalised(last)}.`)
+      : []),
     ...answer.after.flatMap(({ word, reviews, stars }) =>
       reviews > 0
         ? [` Since then ${countOf(reviews, 'review')} with ${quoted(word)}: ${starsInWords(stars)}.`]
@@ -274,11 +278,8 @@ function noneHas(asked: Question, { search }: ReviewsAnswer) {
   if (asked.topic) return `We found no review${kind} that mentions ${asked.topic}.`
   const { missing } = search
   const before = search.each
-    .filter(({ word, reviews, last }) => reviews === 0 && last && missing.includes(word))
-    .map(
-      ({ word, ever, last }) =>
-        ` At other times ${countOf(ever, 'review')} of ${quoted(word)} were found, the last of ${formatDate(last!)}.`,
-    )
+    .filter(({ word, reviews, ever }) => reviews === 0 && ever > 0 && missing.includes(word))
+    .map(({ word, ever }) => ` At other times ${countOf(ever, 'review')} of ${quoted(word)} were found.`)
   return `We cannot tell what reviews${kind} say about ${formatChoices(missing.map(quoted))}: none was found by ${missing.length === 1 ? 'this word' : 'these words'}, and they may use others.${before.join('')}`
 }
 
@@ -300,7 +301,7 @@ function eachWord(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     ...found.flatMap((word, at): SentencePart[] => [
       at > 0 ? ' ' : '',
       { text: quoted(word.word), address: reviewsAddress({ ...asked, words: word.word, more: undefined }) },
-      `: ${countAndStars(word)}${formsInWords(answer, word)}${asked.show === 'changed' ? `; ${lastInWords(word.dates)}` : ''}.`,
+      `: ${countAndStars(word)}${formsInWords(answer, word)}${asked.show === 'changed' ? lastInWords(word.dates).map((last) => `; ${last}`) : ''}.`,
     ]),
     ...(search.both > 0 && found.length > 1
       ? [` ${countOf(search.both, 'review')} ${search.both === 1 ? 'has' : 'have'} all of them.`]
@@ -356,7 +357,7 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
     ...(isAbout && dates && dates.low > 0 && mentions > 1 ? [datesInWords(dates)] : []),
     ...(search.moreFound.length > 0
       ? [
-          `Other words of the question: ${search.moreFound.map((word) => `${quoted(word.word)}, ${countAndStars(word)}${asked.show === 'changed' ? `, ${lastInWords(word.dates)}` : ''}`).join('; ')}.`,
+          `Other words of the question: ${search.moreFound.map((word) => `${quoted(word.word)}, ${countAndStars(word)}${asked.show === 'changed' ? lastInWords(word.dates).map((last) => `, ${last}`) : ''}`).join('; ')}.`,
         ]
       : []),
     ...(search.moreMissing.length > 0
@@ -369,11 +370,11 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
 const fewestSince = 3
 
 /** "the last found with 3 stars or fewer is of 3 January 2026, and 4 since have more" */
-function lastInWords({ first, last, since }: NonNullable<ReviewsAnswer['dates']>) {
+function lastInWords({ first, last, since }: NonNullable<ReviewsAnswer['dates']>): string[] {
   const date = [...first, ...last].at(-1)
-  if (!date) return 'all that were found have 4 or 5 stars'
+  if (!date) return []
   const after = since < fewestSince ? '' : `, and ${formatNumber(since)} found since have more`
-  return `the last found with 3 stars or fewer is of ${formatDate(date)}${after}`
+  return [`the last found with 3 stars or fewer is of ${formatDate(date)}${after}`]
 }
 
 /** "With 3 stars or fewer: 3 Jan 2026 and 9 Feb 2026; the 4 since give 4 or 5." */

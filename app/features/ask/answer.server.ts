@@ -108,14 +108,12 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const { where: words, isAny, some, both } = found
   const isMissing = ({ reviews }: Word) => reviews === 0
   // Without what it is looked for by, which no page needs.
-  const told = ({ word, reviews, stars, filed, days }: Word) => ({
+  const told = ({ word, reviews, stars, days }: Word) => ({
     word,
     reviews,
     stars,
-    filed,
     dates: datesOf(within(days, scopeOf(asked))),
     ever: reviewsIn(days),
-    last: days.at(-1)?.start,
   })
   const search = {
     isAny,

@@ -566,7 +566,7 @@ describe('a question about some reviews', () => {
 
   test('what a business earns is not told, and its words are offered', async ({ db }) => {
     const { said, answered } = await ask(db, await aPlace(db), 'How much revenue does the bread bring in?')
-    expect(said.trim()).toBe('Reviews do not tell what a business earns, sells or pays.')
+    expect(said.trim()).toBe('Reviews do not tell figures of the business itself.')
     expect(answered.quotes).toEqual([])
     expect(answered.choices).toMatchObject([{ label: 'bread', reviews: 20, asked: { beyond: undefined } }])
   })

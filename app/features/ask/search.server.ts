@@ -187,7 +187,10 @@ export async function findWords(
           return [...found, ...missing].map((meaning) => ({ ...item, meaning }))
         }
         const isRare = item.isSure && countOf(starsWith(first.hits, hasAll([item]))) < fewestOfPhrase
-        const parts = isRare && item.meaning.word.includes(' ') ? findParts(item.meaning.word) : []
+        const { word } = item.meaning
+        // Of a compound, what it is a kind of.
+        const parts =
+          isRare && partsOf(word).length > 1 ? findParts(word).slice(word.includes(' ') ? 0 : -1) : []
         const has = await Promise.all(parts.map(isInReviews))
         return [
           item,
@@ -233,7 +236,7 @@ export async function findWords(
       return { found, missing: isOne ? [meaning] : each.flatMap(({ missing }) => missing) }
     }
     const alike = meaning.isUnknown
-      ? (findAlike(vocabulary.own, meaning.word) ??
+      ? (findAlike(vocabulary.own, meaning.word, asked.language) ??
         (asked.language && findSpelling(meaning.word, asked.language)))
       : undefined
     const [other] = findMeanings(vocabulary, [alike ?? meaning.word], asked.language, 1, true)

@@ -54,13 +54,14 @@ const mostFrequent = (words: OwnWord[][], least: number) =>
     .sort((one, other) => other.reviews - one.reviews)
     .map(({ name }) => name)
 
-/** For a word that nobody knows: the most frequent one of the reviews that is written nearly alike. */
-export function findAlike(own: OwnWord[], word: string): string | undefined {
+/** For a word that nobody knows: the most frequent one of the reviews in its language, or name, that is written nearly alike. */
+export function findAlike(own: OwnWord[], word: string, language: string | undefined): string | undefined {
   const folded = fold(word)
   if (folded.length < fewest.letters || own.some((each) => each.folded === folded)) return undefined
   const alike = own.filter(
     (own) =>
       own.folded.length >= fewest.letters &&
+      (!language || own.language === language || own.isName || own.isPerson) &&
       [own.folded, own.folded.replace(/s$/, '')].some((each) => isAlike(each, folded)),
   )
   const [best] = alike.sort((one, other) => other.reviews - one.reviews)
