@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid'
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { readAiSentiments } from '#app/features/analytics/ai-sentiments/ai-sentiments.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
@@ -18,7 +17,7 @@ import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, words } from '#tests/factories.ts'
 import { runJobs } from '#tests/jobs.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { plantAnalysed } from '#tests/planted-reviews.ts'
 
 /** The figures on the screens: the opinions over time, the reviews with the complaint, and a count. */
 async function readScreens(db: Database, business: Business) {
@@ -38,7 +37,7 @@ async function readScreens(db: Database, business: Business) {
 
 test('after a submission’s jobs, each screen of the AI counts its review', async ({ db, pool }) => {
   const business = await aBusiness(db, { tierName: 'pro' })
-  const planted = await plantReviews(
+  await plantAnalysed(
     db,
     business,
     Array.from({ length: 14 }, (_, at) => ({
@@ -47,11 +46,6 @@ test('after a submission’s jobs, each screen of the AI counts its review', asy
       authorName: `Guest ${at}`,
       writtenAt: new Date(now().getTime() - days(10 + at)),
     })),
-  )
-  await analyseReviews(
-    db,
-    business.id,
-    planted.map(({ id }) => id),
   )
   const before = await readScreens(db, business)
   expect(before).toMatchObject({ evidence: 4, count: 4 })

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { fingerprintOf } from '#app/features/reviews/fingerprints.server.ts'
 import { refreshFacts } from '#app/features/reviews/publish-review.server.ts'
@@ -49,5 +50,13 @@ export async function plantReviews(db: Database, business: Pick<Business, 'id'>,
       rows.map(({ id }) => id),
     ),
   )
+  return rows
+}
+
+/** The same, analysed. */
+export async function plantAnalysed(db: Database, business: Pick<Business, 'id'>, given: Planted[]) {
+  const rows = await plantReviews(db, business, given)
+  const ids = rows.map(({ id }) => id)
+  await analyseReviews(db, business.id, ids)
   return rows
 }

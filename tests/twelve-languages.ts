@@ -1,10 +1,9 @@
 import { everydaySentences } from '#analysis/languages/everyday-sentences.ts'
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { plantReviews } from './planted-reviews.ts'
+import { plantAnalysed } from './planted-reviews.ts'
 
 const english = `
 + The staff was friendly and the service was quick.
@@ -31,7 +30,7 @@ export async function plantTwelveLanguages(
       .filter((line) => signs.includes(line[0]!))
       .map((line, index) => ({ language, sign: line[0]!, text: line.slice(2), index })),
   )
-  const planted = await plantReviews(
+  const planted = await plantAnalysed(
     db,
     business,
     told.map(({ language, sign, text, index }, number) => ({
@@ -42,11 +41,6 @@ export async function plantTwelveLanguages(
       authorEmail: `author-${number}@shop.example`,
       writtenAt: new Date(now().getTime() - hours(24 * 3 * index + 1)),
     })),
-  )
-  await analyseReviews(
-    db,
-    business.id,
-    planted.map(({ id }) => id),
   )
   return planted
 }

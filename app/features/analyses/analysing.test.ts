@@ -6,7 +6,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { handlers } from '#app/worker.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { plantAnalysed } from '#tests/planted-reviews.ts'
 import { analyseReviews } from './analyse-reviews.server.ts'
 import { analyses, mentions } from './analysis.table.ts'
 
@@ -88,15 +88,10 @@ test('an unknown language gets no sentiment, but search finds its words without 
 })
 
 test('a large import is analysed in batches, each review once', async ({ db, business }) => {
-  const planted = await plantReviews(
+  await plantAnalysed(
     db,
     business,
     Array.from({ length: 450 }, () => ({ provenance: 'imported' as const })),
-  )
-  await analyseReviews(
-    db,
-    business.id,
-    planted.map(({ id }) => id),
   )
   expect(await db.$count(analyses, eq(analyses.businessId, business.id))).toBe(450)
 })

@@ -12,8 +12,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
-import { analyseReviews } from './analyse-reviews.server.ts'
+import { type Planted, plantAnalysed } from '#tests/planted-reviews.ts'
 import { mentions, trades } from './analysis.table.ts'
 import { muteTopic, renameTopic, restoreTopic } from './changing-topics.server.ts'
 import { listOwnerTopics } from './counting-topics.server.ts'
@@ -26,12 +25,7 @@ const bread = 'The bread was excellent.'
 const rude = 'The staff were rude.'
 
 async function reviewed(db: Database, business: Business, planted: Planted[]) {
-  const rows = await plantReviews(db, business, planted)
-  await analyseReviews(
-    db,
-    business.id,
-    rows.map(({ id }) => id!),
-  )
+  const rows = await plantAnalysed(db, business, planted)
   return rows
 }
 

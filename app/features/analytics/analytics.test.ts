@@ -1,4 +1,3 @@
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { topicRules } from '#app/features/analyses/analysis.table.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
@@ -7,7 +6,7 @@ import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { plantAnalysed, plantReviews } from '#tests/planted-reviews.ts'
 import { type Analytics, readAnalytics } from './analytics.server.ts'
 import { type AnalyticsFilter, asked, defaultFilter } from './analytics-filter.ts'
 import { type ChartData, tableOf } from './chart.tsx'
@@ -28,7 +27,7 @@ const aBusyBusiness = (db: Database) => (busy ??= plantBusy(db))
 
 async function plantBusy(db: Database) {
   const business = await aBusiness(db, { tierName: 'pro' })
-  const planted = await plantReviews(
+  const planted = await plantAnalysed(
     db,
     business,
     Array.from({ length: 300 }, (_, index) => ({
@@ -38,11 +37,6 @@ async function plantBusy(db: Database) {
       state: index % 7 === 0 ? ('withdrawn' as const) : ('published' as const),
       writtenAt: new Date(at.getTime() - days((index * 7) % 400)),
     })),
-  )
-  await analyseReviews(
-    db,
-    business.id,
-    planted.map(({ id }) => id),
   )
   return { business, published: planted.filter(({ state }) => state === 'published') }
 }

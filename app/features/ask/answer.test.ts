@@ -6,7 +6,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { type Planted, plantAnalysed, plantReviews } from '#tests/planted-reviews.ts'
 import { answer, type ReviewsAnswer } from './answer.server.ts'
 import { describeAnswer, moreInWords } from './answer-text.ts'
 import {
@@ -28,7 +28,7 @@ const texts: [string, number][] = [
 
 async function aPlace(db: Database) {
   const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
-  const rows = await plantReviews(
+  await plantAnalysed(
     db,
     business,
     Array.from({ length: 60 }, (_, index) => ({
@@ -37,11 +37,6 @@ async function aPlace(db: Database) {
       authorName: `Guest ${index}`,
       writtenAt: new Date(now().getTime() - days(1 + index)),
     })),
-  )
-  await analyseReviews(
-    db,
-    business.id,
-    rows.map(({ id }) => id),
   )
   return business
 }

@@ -1,11 +1,10 @@
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { textOf } from '#app/features/findings/finding-text.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { plantAnalysed } from '#tests/planted-reviews.ts'
 import { answer, type ReviewsAnswer } from './answer.server.ts'
 import { describeAnswer, moreInWords } from './answer-text.ts'
 import { findMeanings } from './meanings.server.ts'
@@ -15,15 +14,10 @@ import { readVocabulary } from './vocabulary.server.ts'
 
 async function aPlaceWith(db: Database, reviews: [text: string, rating: number][]) {
   const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
-  const rows = await plantReviews(
+  await plantAnalysed(
     db,
     business,
     reviews.map(([text, rating]) => ({ text, rating })),
-  )
-  await analyseReviews(
-    db,
-    business.id,
-    rows.map(({ id }) => id),
   )
   return business
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { type Business, businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { eraseClosed } from '#app/features/deletion/erase-closed.job.ts'
 import { refreshFacts } from '#app/features/reviews/publish-review.server.ts'
@@ -9,7 +8,7 @@ import { hours, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
-import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { type Planted, plantAnalysed } from '#tests/planted-reviews.ts'
 import { readComparison } from './comparison.server.ts'
 import { mostCompetitors, newCompetitor } from './competitor.schema.ts'
 import {
@@ -27,12 +26,7 @@ const repeated = (count: number, of: (at: number) => Planted) =>
 
 async function planted(db: Database, given: Planted[], business?: Business) {
   const planted = business ?? (await aBusiness(db, { tierName: 'enterprise' }))
-  const rows = await plantReviews(db, planted, given)
-  await analyseReviews(
-    db,
-    planted.id,
-    rows.map(({ id }) => id),
-  )
+  const rows = await plantAnalysed(db, planted, given)
   return { business: planted, rows }
 }
 

@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
@@ -10,7 +9,7 @@ import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { plantAnalysed, plantReviews } from '#tests/planted-reviews.ts'
 import { readDashboard } from './dashboard.server.ts'
 import { isLow } from './next-steps.tsx'
 
@@ -32,7 +31,7 @@ const states = ['published', 'published', 'published', 'withdrawn', 'removed', '
 
 async function aBusyBusiness(db: Database) {
   const business = await aBusiness(db, { tierName: 'enterprise' })
-  const planted = await plantReviews(
+  const planted = await plantAnalysed(
     db,
     business,
     Array.from({ length: 240 }, (_, index) => ({
@@ -44,11 +43,6 @@ async function aBusyBusiness(db: Database) {
     })),
   )
   const published = planted.filter(({ state }) => state === 'published')
-  await analyseReviews(
-    db,
-    business.id,
-    planted.map(({ id }) => id),
-  )
   const replied = published.filter((_, index) => index % 3 === 0)
   await db
     .insert(replies)
@@ -199,12 +193,7 @@ describe('the dashboard', () => {
   })
 
   test('few reviews give no chart and no topics', async ({ db, business }) => {
-    const planted = await plantReviews(db, business, [{ writtenAt: ago(1) }, { writtenAt: ago(30) }])
-    await analyseReviews(
-      db,
-      business.id,
-      planted.map(({ id }) => id),
-    )
+    await plantAnalysed(db, business, [{ writtenAt: ago(1) }, { writtenAt: ago(30) }])
     const { trend, topPraise, quotes } = await readDashboard(db, business, at)
     expect([trend, topPraise, quotes]).toEqual([null, null, []])
   })

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { renameTopic } from '#app/features/analyses/changing-topics.server.ts'
 import { newTopicName } from '#app/features/analyses/topic.schema.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
@@ -9,7 +8,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { type Planted, plantAnalysed } from '#tests/planted-reviews.ts'
 import { quoteFindings } from './finding-quotes.server.ts'
 import { describeFinding, differenceInWords, recommendationFor, textOf } from './finding-text.ts'
 import { newMark } from './mark.schema.ts'
@@ -37,12 +36,7 @@ async function aYear(db: Database, saying: (age: number, nth: number) => Partial
       ...saying(age, index % 10),
     }
   })
-  const rows = await plantReviews(db, business, planted)
-  await analyseReviews(
-    db,
-    business.id,
-    rows.map(({ id }) => id),
-  )
+  await plantAnalysed(db, business, planted)
   return business
 }
 

@@ -4,7 +4,7 @@ import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { days, now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { plantAnalysed, plantReviews } from '#tests/planted-reviews.ts'
 import { readInboxFilter } from './inbox.schema.ts'
 import { listInbox } from './inbox.server.ts'
 import { inboxStates } from './inbox-address.ts'
@@ -18,7 +18,7 @@ const texts = [
 
 test('a filter is said to list as many reviews as it lists', async ({ db, business }) => {
   const states = ['published', 'published', 'withdrawn', 'removed'] as const
-  const planted = await plantReviews(
+  await plantAnalysed(
     db,
     business,
     Array.from({ length: 80 }, (_, index) => ({
@@ -28,11 +28,6 @@ test('a filter is said to list as many reviews as it lists', async ({ db, busine
       text: texts[Math.floor(index / 8) % 4]!,
       writtenAt: new Date(now().getTime() - days(index * 3)),
     })),
-  )
-  await analyseReviews(
-    db,
-    business.id,
-    planted.map(({ id }) => id),
   )
   for (const state of inboxStates)
     for (const provenance of ['any', 'own', 'customers', 'imported', 'insider'] as const)

@@ -12,7 +12,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { plantAnalysed, plantReviews } from '#tests/planted-reviews.ts'
 import { readInboxFilter } from './inbox.schema.ts'
 import { listInbox, listLanguages } from './inbox.server.ts'
 import { type InboxFilter, inboxAddress } from './inbox-address.ts'
@@ -28,7 +28,7 @@ async function names(db: Database, businessId: string, filter: Partial<InboxFilt
 
 async function anInbox(db: Database) {
   const business = await aBusiness(db)
-  const planted = await plantReviews(db, business, [
+  const planted = await plantAnalysed(db, business, [
     {
       authorName: 'Ann',
       rating: 5,
@@ -76,11 +76,6 @@ async function anInbox(db: Database) {
       text: 'This bread was advertising.',
     },
   ])
-  await analyseReviews(
-    db,
-    business.id,
-    planted.map(({ id }) => id),
-  )
   return { business, id: (name: string) => planted.find(({ authorName }) => authorName === name)!.id! }
 }
 

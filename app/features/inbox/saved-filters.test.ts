@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { plantAnalysed, plantReviews } from '#tests/planted-reviews.ts'
 import { newSavedFilter } from './inbox.schema.ts'
 import { savedFilters } from './inbox.table.ts'
 import { countedNewest, deleteFilter, listSavedFilters, saveFilter } from './saved-filters.server.ts'
@@ -14,15 +13,10 @@ const list = (db: Database, businessId: string) => listSavedFilters(db, business
 
 test('a filter is saved as its address, without place or unknown parts, and counted', async ({ db }) => {
   const business = await aBusiness(db)
-  const planted = await plantReviews(db, business, [
+  await plantAnalysed(db, business, [
     { rating: 1, text: 'The bread was terrible and the queue was slow.' },
     { rating: 5, text: 'The bread was excellent, really good sourdough.' },
   ])
-  await analyseReviews(
-    db,
-    business.id,
-    planted.map(({ id }) => id),
-  )
   const filter = called('Low', `?rating=1&topic=food&state=best&after=${business.id}&x=<b>`)
   await saveFilter(db, { businessId: business.id, filter })
   await saveFilter(db, { businessId: business.id, filter: called('Bread', 'q=bread') })

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { challenges } from '#app/features/moderation/case.table.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { plantAnalysed, plantReviews } from '#tests/planted-reviews.ts'
 import { listPublishedReviews } from './listing.server.ts'
 
 const ago = (count: number) => new Date(now().getTime() - days(count))
@@ -164,15 +163,10 @@ test('no business sees, pages or filters into the reviews of another', async ({ 
 })
 
 test('filters by stars and by topic', async ({ db, business }) => {
-  const planted = await plantReviews(db, business, [
+  await plantAnalysed(db, business, [
     { rating: 1, text: 'The staff were rude to everybody in the shop.' },
     { rating: 5, text: 'The coffee was excellent, as it always is.' },
   ])
-  await analyseReviews(
-    db,
-    business.id,
-    planted.map(({ id }) => id!),
-  )
   const ratings = async (view: object) =>
     (await listPublishedReviews(db, { businessId: business.id, limit: 10, ...view })).entries.map(
       ({ rating }) => rating,

@@ -1,22 +1,16 @@
 import fc from 'fast-check'
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { type Planted, plantAnalysed, plantReviews } from '#tests/planted-reviews.ts'
 import { type ListedPairs, listHelpfulPairs } from './helpful-pairs.server.ts'
 
 const ago = (count: number) => new Date(now().getTime() - days(count))
 
 async function aShopWith(db: Database, given: Planted[]) {
   const business = await aBusiness(db)
-  const planted = await plantReviews(db, business, given)
-  await analyseReviews(
-    db,
-    business.id,
-    planted.map(({ id }) => id),
-  )
+  const planted = await plantAnalysed(db, business, given)
   return { businessId: business.id, planted }
 }
 

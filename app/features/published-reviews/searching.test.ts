@@ -1,12 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import { findSearched } from '#app/features/reviews/search-words.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { type Planted, plantAnalysed } from '#tests/planted-reviews.ts'
 import { countFacets } from './facets.server.ts'
 import { listPublishedReviews } from './listing.server.ts'
 import { readView } from './public-view.ts'
@@ -21,12 +20,7 @@ const search = async (db: Database, businessId: string, query: string, more = {}
 
 async function plant(db: Database, planted: Planted[]) {
   const business = await aBusiness(db)
-  const reviews = await plantReviews(db, business, planted)
-  await analyseReviews(
-    db,
-    business.id,
-    reviews.map(({ id }) => id!),
-  )
+  const reviews = await plantAnalysed(db, business, planted)
   return { businessId: business.id, reviews }
 }
 

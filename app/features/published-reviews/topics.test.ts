@@ -1,5 +1,4 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { refreshFacts } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -7,7 +6,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { type Planted, plantAnalysed } from '#tests/planted-reviews.ts'
 import { findMentions, listPublicTopics } from './topics.server.ts'
 
 const ago = (count: number) => new Date(now().getTime() - days(count))
@@ -18,12 +17,7 @@ const friendly = (who: string, age: number): Planted => ({
 
 async function aBusinessOf(db: Database, planted: Planted[]) {
   const business = await aBusiness(db)
-  const rows = await plantReviews(db, business, planted)
-  await analyseReviews(
-    db,
-    business.id,
-    rows.map(({ id }) => id!),
-  )
+  const rows = await plantAnalysed(db, business, planted)
   return { business, rows }
 }
 

@@ -4,7 +4,7 @@ import { listPublicTopics } from '#app/features/published-reviews/topics.server.
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { plantAnalysed, plantReviews } from '#tests/planted-reviews.ts'
 import { createWidget } from './create-widget.server.ts'
 import { renderWidget } from './render-widget.server.ts'
 
@@ -14,7 +14,7 @@ describe('a summary', () => {
   async function aSummary(db: Database, given: { tierName?: 'pro' | 'starter' } = {}) {
     const business = await aBusiness(db, given)
     const ratings = [5, 5, 1]
-    const planted = await plantReviews(
+    await plantAnalysed(
       db,
       business,
       staff.map((text, at) => ({ text, rating: ratings[at]! })),
@@ -23,11 +23,6 @@ describe('a summary', () => {
       { provenance: 'insider', rating: 4 },
       { provenance: 'imported', rating: 3 },
     ])
-    await analyseReviews(
-      db,
-      business.id,
-      planted.map(({ id }) => id!),
-    )
     const { id } = await db.transaction((tx) => createWidget(tx, { business, kind: 'summary' }))
     return { business, summary: (await renderWidget(db, id))! }
   }

@@ -74,9 +74,7 @@ test('a closed business says so, collects nothing, and can return for 30 days', 
   expect(page.data).toMatchObject({
     business: { closing: { since: row.closedAt!.toISOString(), until: row.eraseAfter!.toISOString() } },
   })
-  expect(await visit(review.loader, { path: `/review?business=${businessId}` })).toMatchObject({
-    status: 410,
-  })
+  expect(await visit(review.loader, { path: `/review?business=${businessId}` })).toHaveProperty('status', 410)
 
   const leap = row.eraseAfter!.getTime() - Date.now() - 60_000
   moveClock(leap)

@@ -1,23 +1,17 @@
-import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { anOwner, visit } from '#tests/doors.ts'
-import { plantReviews } from '#tests/planted-reviews.ts'
+import { plantAnalysed } from '#tests/planted-reviews.ts'
 import * as topics from './topics.tsx'
 
 async function aReviewedOwner(db: Database) {
   const owner = await anOwner(db, 'pro')
   const { business } = owner
-  const planted = await plantReviews(
+  await plantAnalysed(
     db,
     business,
     ['The bread was excellent.', 'The staff were rude.'].flatMap((text) => [{ text }, { text }, { text }]),
-  )
-  await analyseReviews(
-    db,
-    business.id,
-    planted.map(({ id }) => id!),
   )
   return owner
 }
