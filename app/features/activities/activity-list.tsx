@@ -29,7 +29,12 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
             key={id}
           >
             {rated || by ? <Face name={rated?.name ?? by!} /> : <TypeIcon type={type} />}
-            <span className="min-w-0 flex-1 py-1.5 leading-5 wrap-anywhere">
+            <span
+              className={classNames(
+                'min-w-0 flex-1 py-1.5 leading-5 wrap-anywhere',
+                rated ? 'font-medium' : 'text-muted',
+              )}
+            >
               {to ? (
                 <DoorLink className="reach no-underline hover:underline" to={to}>
                   {said}
@@ -43,7 +48,7 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
               )}
               {clock && words && (
                 <span
-                  className="mt-1.5 line-clamp-2 max-w-measure font-serif text-lg leading-snug"
+                  className="mt-1.5 line-clamp-2 max-w-measure font-serif text-lg leading-snug font-normal"
                   dir="auto"
                 >
                   {words}

@@ -78,7 +78,7 @@ function Compared({ comparison, competitor }: ComparedProps) {
     <>
       <div className="grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-2">
         <ChartSection chart={ratingChart(comparison, competitor.name)} />
-        <Block id="differences" note="Blue: you. Grey: them" title="What do customers say?">
+        <Block id="differences" note={<Legend name={competitor.name} />} title="What do customers say?">
           {differences ? (
             <Differences competitor={competitor} differences={differences} />
           ) : (
@@ -99,6 +99,22 @@ function Compared({ comparison, competitor }: ComparedProps) {
     </>
   )
 }
+
+const Legend = ({ name }: { name: string }) => (
+  <span className="flex flex-wrap items-center gap-x-4">
+    {[
+      ['You', 'fill-own'],
+      [name, 'fill-rest'],
+    ].map(([label, fill]) => (
+      <span className="flex items-center gap-2" key={fill}>
+        <svg aria-hidden height="10" width="10">
+          <rect className={fill} height="10" width="10" />
+        </svg>
+        {label}
+      </span>
+    ))}
+  </span>
+)
 
 const tooFew = (own: number, theirs: number) =>
   `Not enough reviews yet: ${fewestReviews} are needed on each side. You have ${own}, they have ${theirs}.`

@@ -4,7 +4,7 @@ import type { Chart } from '#app/features/analytics/chart.tsx'
 import { ChartSection } from '#app/features/analytics/chart-section.tsx'
 import { May } from '#app/features/businesses/may.tsx'
 import type { Column } from '#app/features/figures/chart-table.ts'
-import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -13,6 +13,7 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleComparison } from '#app/ui/samples/charts.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { findBestRated } from './best-rated.ts'
@@ -48,9 +49,16 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
           </Sample>
         </div>
       ) : (
-        <ul aria-label="Your competitors" className="self-start border-t border-rule">
+        <ul
+          aria-label="Your competitors"
+          className="self-start rounded-surface border border-line bg-sheet px-5 *:last:border-0"
+        >
           {competitors.map((competitor) => (
-            <CompetitorRow competitor={competitor} key={competitor.id} />
+            <CompetitorRow
+              competitor={competitor}
+              key={competitor.id}
+              rating={voice?.voices.find(({ id }) => id === competitor.id)?.rating?.value ?? null}
+            />
           ))}
         </ul>
       )}
@@ -121,12 +129,26 @@ function voiceChart({ quarters, voices }: ShareOfVoice): Chart {
   }
 }
 
-function CompetitorRow({ competitor }: { competitor: Competitor }) {
+type CompetitorRowProps = { competitor: Competitor; rating: number | null }
+
+function CompetitorRow({ competitor, rating }: CompetitorRowProps) {
   const { id, name, collectsAs, isAway } = competitor
   const address = `${competitorsAddress}/${id}`
   const hasReviews = collectsAs ? !isAway : competitor.latestImport !== null
   return (
-    <Row text={<Origin competitor={competitor} />} title={name}>
+    <Row
+      text={
+        <>
+          {rating !== null && (
+            <span className="flex items-center gap-2 py-1 text-sm text-ink">
+              <b className="font-medium">{formatAverage(rating, 1)}</b> <Stars rating={rating} />
+            </span>
+          )}
+          <Origin competitor={competitor} />
+        </>
+      }
+      title={name}
+    >
       <div className="flex flex-wrap items-center justify-end gap-2">
         {hasReviews && (
           <ButtonLink to={address}>

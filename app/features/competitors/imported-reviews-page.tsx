@@ -33,30 +33,32 @@ export function ImportedReviewsPage({
   const toPage = (to: number) => importedAddress(competitor.id, { ...filter, page: String(to) })
   const average = averageOf(stars)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <header className="grid content-start justify-items-start gap-5 lg:sticky lg:top-8 lg:self-start">
-        <BackLink to={`${competitorsAddress}/${competitor.id}`}>You and {competitor.name}</BackLink>
-        <h2 className="text-2xl wrap-anywhere">
-          {topic ? `${label ? `${opinion} ${topic}` : topicName(topic)}: ` : 'Imported reviews of '}
-          {competitor.name}
-        </h2>
-        {average !== null && (
-          <p className="flex items-center gap-4">
-            <b className="font-serif text-4xl font-normal tabular-nums">{formatAverage(average, 1)}</b>
-            <span className="grid text-sm text-muted">
-              <Stars rating={average} /> {countOf(starsIn(stars), 'review')}
-            </span>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <header className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-2">
+        <div className="grid justify-items-start gap-4">
+          <BackLink to={`${competitorsAddress}/${competitor.id}`}>You and {competitor.name}</BackLink>
+          <h2 className="text-3xl text-balance wrap-anywhere">
+            {topic ? `${label ? `${opinion} ${topic}` : topicName(topic)}: ` : 'Imported reviews of '}
+            {competitor.name}
+          </h2>
+          {average !== null && (
+            <p className="flex items-center gap-4">
+              <b className="font-serif text-4xl font-normal tabular-nums">{formatAverage(average, 1)}</b>
+              <span className="grid text-sm text-muted">
+                <Stars rating={average} /> {countOf(starsIn(stars), 'review')}
+              </span>
+            </p>
+          )}
+          <p className="text-xs text-muted wrap-anywhere">
+            {sources.length > 0 && `Imported by you from ${formatList(sources)}. `}Nobody here has checked
+            them, and only you see them.
           </p>
-        )}
+        </div>
         <RatingDistribution counts={stars} />
-        <p className="text-xs text-muted wrap-anywhere">
-          {sources.length > 0 && `Imported by you from ${formatList(sources)}. `}Nobody here has checked them,
-          and only you see them.
-        </p>
       </header>
-      <div>
+      <div className="border-t border-rule pt-2">
         {entries.length === 0 && <p className="text-sm text-muted">No imported review matches.</p>}
-        <ul>
+        <ul className="gap-x-16 lg:columns-2">
           {entries.map((entry) => (
             <Entry entry={entry} key={entry.id} />
           ))}
@@ -76,7 +78,7 @@ export function ImportedReviewsPage({
 function Entry({ entry }: { entry: ImportedEntry }) {
   const { rating, title, text, language, writtenAt } = entry
   return (
-    <li className="grid content-start gap-1.5 border-b border-line py-4 first:pt-0">
+    <li className="grid content-start gap-1.5 border-b border-line py-4 break-inside-avoid">
       <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
         <Stars rating={rating} /> <Time as="date" at={writtenAt} />
       </p>

@@ -125,13 +125,13 @@ function MarkForm({ finding, result }: { finding: Finding; result: FormResult | 
         {buttons
           .filter(({ state }) => state !== mark)
           .map(({ state, text }) => (
-            <Button key={state} kind={state === 'doing' ? 'secondary' : 'quiet'} name="state" value={state}>
+            <Button key={state} name="state" value={state}>
               {text}
               <span className="sr-only">: {topicName(topic)}</span>
             </Button>
           ))}
         <details className="ml-2 open:ml-0 open:basis-full" open={result !== undefined}>
-          <summary className="chart-more">
+          <summary className="btn btn-quiet">
             Add a note<span className="sr-only"> about {topicName(topic)}</span>
           </summary>
           <TextArea

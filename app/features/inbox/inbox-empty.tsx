@@ -1,8 +1,11 @@
+import { Link as LinkIcon, Send } from 'lucide-react'
 import { May } from '#app/features/businesses/may.tsx'
+import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleReply } from '#app/ui/samples/words.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { type InboxFilter, inboxAddress } from './inbox-address.ts'
 
@@ -21,20 +24,37 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
         </EmptyState>
       ) : (
         <div className="settings-beside">
-          <div className="grid content-start gap-5">
-            <h2 className="text-2xl">No reviews yet</h2>
-            <p className="text-sm text-muted">
+          <div className="min-w-0">
+            <h2 className="text-3xl">No reviews yet</h2>
+            <p className="mt-2 mb-6 text-muted">
               Every review appears here, whatever its rating, and you can reply in public.
             </p>
-            <May right="manage">
-              <div className="flex flex-wrap gap-3">
-                <ButtonLink kind="primary" to="/business/invitations">
-                  Invite a customer
-                </ButtonLink>
-                <ButtonLink to="/business/reviews/import">Import reviews from elsewhere</ButtonLink>
-              </div>
-            </May>
-            <CopyField id="review-link" label="Or share your review link" value={reviewLink} />
+            <Settings>
+              <May right="manage">
+                <Setting
+                  end={
+                    <ButtonLink kind="primary" to="/business/invitations">
+                      Invite
+                    </ButtonLink>
+                  }
+                  help="By email, in your name."
+                  picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
+                  title="Invite a customer"
+                />
+                <Setting
+                  end={<ButtonLink to="/business/reviews/import">Import</ButtonLink>}
+                  help="From Google, Trustpilot, Facebook or elsewhere."
+                  picture={<BrandMark name="Google" />}
+                  title="Bring your reviews along"
+                />
+              </May>
+              <Setting
+                picture={<LinkIcon aria-hidden size={18} strokeWidth={1.5} />}
+                title="Share your review link"
+              >
+                <CopyField id="review-link" label="Address" value={reviewLink} />
+              </Setting>
+            </Settings>
           </div>
           <div className="settings-result">
             <Sample caption="A review, and a reply that we suggest." isPicture>

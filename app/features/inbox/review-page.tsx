@@ -1,4 +1,3 @@
-import { Flag } from 'lucide-react'
 import { Link } from 'react-router'
 import { isShown } from '#analysis/confidence.ts'
 import type { ReviewAnalysis } from '#app/features/analyses/analysis.schema.ts'
@@ -79,19 +78,30 @@ export function ReviewPage({
           </Link>
         </p>
         <div className="min-w-0">
-          <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+          <div className="mb-5 flex gap-4">
             {authorName && <Face name={authorName} />}
-            <Stars isLarge rating={rating} />
-            <h2 className="font-sans text-base font-medium" data-open-review tabIndex={-1}>
-              {authorName ?? 'Name no longer shown'}
-            </h2>
-            {provenance && <Provenance from={importSource ?? undefined} kind={provenance} />}
-            {review.product && <span className="font-medium wrap-anywhere">{review.product.name}</span>}
-            <IncentiveMark incentive={review.incentive} />
-            <span className="text-xs text-muted">
-              <Time as="exact" at={writtenAt} />
-            </span>
-            <InPublic place={place} standing={standing} />
+            <div className="grid min-w-0 flex-1 gap-2">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <h2 className="font-sans text-base font-medium" data-open-review tabIndex={-1}>
+                  {authorName ?? 'Name no longer shown'}
+                </h2>
+                <Stars isLarge rating={rating} />
+              </div>
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
+                {provenance && <Provenance from={importSource ?? undefined} kind={provenance} />}
+                {review.product && <span className="font-medium wrap-anywhere">{review.product.name}</span>}
+                <IncentiveMark incentive={review.incentive} />
+                <Time as="exact" at={writtenAt} />
+                <InPublic place={place} standing={standing} />
+                {standing === 'published' && !review.challenge && (
+                  <May right="manage">
+                    <Link className="reach" to={`/business/reviews/challenge?review=${review.id}`}>
+                      Challenge this review
+                    </Link>
+                  </May>
+                )}
+              </div>
+            </div>
           </div>
           <StandingNote review={review} />
           {title && <h3 className="mb-2 text-xl wrap-anywhere">{title}</h3>}
@@ -133,13 +143,6 @@ export function ReviewPage({
             result={assignResult}
             reviewId={review.id}
           />
-          {standing === 'published' && !review.challenge && (
-            <May right="manage">
-              <Link className="btn chip" to={`/business/reviews/challenge?review=${review.id}`}>
-                <Flag aria-hidden size={14} strokeWidth={1.5} /> Challenge this review
-              </Link>
-            </May>
-          )}
         </div>
         {(standing !== 'published' || review.challenge?.isHidden) && review.reply && (
           <Block id="reply" title="Your reply">
@@ -158,13 +161,9 @@ export function ReviewPage({
 /** The very review on the public page, or why it is not there. */
 function InPublic({ place, standing }: { place: PublicPlace | null; standing: ReviewDetail['standing'] }) {
   if (!place)
-    return (
-      <span className="text-xs text-muted">
-        {standing === 'waiting' ? 'Not public yet' : 'No longer on your public page'}
-      </span>
-    )
+    return <span>{standing === 'waiting' ? 'Not public yet' : 'No longer on your public page'}</span>
   return (
-    <a className="reach text-xs" href={place.address}>
+    <a className="reach" href={place.address}>
       {place.entry.kind === 'review' ? 'See it in public' : 'See the notice in its place'}
     </a>
   )

@@ -27,7 +27,7 @@ export function ReplyForm({ review: { id, reply }, text: initial, refused, ...pr
   useReplyDraft(area, id)
   return (
     <div className="grid gap-2">
-      <div className="chips gap-x-5 sm:flex-wrap max-sm:*:max-w-none max-sm:*:flex-none">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <TemplateChips
           onPick={(template) =>
             area.current && insert(area.current, fillTemplate(template, entry, businessName))
@@ -44,7 +44,7 @@ export function ReplyForm({ review: { id, reply }, text: initial, refused, ...pr
         <TextArea
           defaultValue={refused?.values.text ?? initial}
           error={refused?.errors.text}
-          className="max-h-[30dvh] min-h-11 field-sizing-content sm:min-h-24"
+          className="max-h-[30dvh] min-h-18 field-sizing-content sm:min-h-32"
           help="Public, under your name. Every wording is logged."
           label={reply ? 'The new wording' : 'Your reply'}
           limit={reviewLimits.reply.max}

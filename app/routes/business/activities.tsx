@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import {
@@ -18,7 +19,9 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -44,14 +47,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function ActivitiesRoute({ loaderData: { filter, days, next } }: Route.ComponentProps) {
   const { about, after } = filter
   const isQuiet = !about && !after && !next && days.every(({ activities }) => activities.every(isNoReview))
+  const shown = days.map((day) => <Day {...day} isNarrow={isQuiet} key={day.heading} />)
   return (
     <div>
-      {isQuiet && <Expected />}
       {!isQuiet && (
         <Tabs
           label="Filter activities"
           tabs={[
-            { to: addressOf({}), label: 'Everything', isCurrent: !about },
+            { to: addressOf({}), label: 'All', isCurrent: !about },
             ...groups.map((id) => ({
               to: addressOf({ about: id }),
               label: id.charAt(0).toUpperCase() + id.slice(1),
@@ -65,9 +68,7 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
           <Link to={addressOf({ about })}>Back to the latest</Link>
         </p>
       )}
-      {days.map((day) => (
-        <Day {...day} key={day.heading} />
-      ))}
+      {isQuiet ? <Expected>{shown}</Expected> : shown}
       {days.length === 0 && (
         <div className="pt-8">
           <EmptyState
@@ -86,19 +87,24 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
 
 const isNoReview = ({ type }: ActivityDay['activities'][number]) => !type.startsWith('review')
 
-/** Before the first review: how one will look here. */
-const Expected = () => (
-  <EmptyState
-    action={
+/** Before the first review: what happened so far, and how one will look here. */
+const Expected = ({ children }: { children: ReactNode }) => (
+  <div className="settings-beside">
+    <div className="grid min-w-0 content-start justify-items-start gap-5">
+      <h2 className="text-3xl text-balance">Your first reviews will appear here</h2>
       <ButtonLink kind="primary" to="/business/invitations">
         Invite customers
       </ButtonLink>
-    }
-    sample={sampleReviews.map((review) => <SampleReviewLines key={review.author} {...review} />)}
-    title="Your first reviews will appear here"
-  >
-    Also replies, and changes to your widgets, profile and plan.
-  </EmptyState>
+      <div className="w-full">{children}</div>
+    </div>
+    <div className="settings-result">
+      <Sample isPicture>
+        {sampleReviews.map((review) => (
+          <SampleReviewLines key={review.author} {...review} />
+        ))}
+      </Sample>
+    </div>
+  </div>
 )
 
 const sampleReviews = [
@@ -107,10 +113,15 @@ const sampleReviews = [
   { author: 'Li W.', rating: 5, text: 'They remembered my name.' },
 ]
 
-function Day({ heading, activities }: ActivityDay) {
+function Day({ heading, activities, isNarrow }: ActivityDay & { isNarrow: boolean }) {
   return (
-    <section aria-label={heading} className="grid gap-x-6 pt-4 min-[1000px]:grid-cols-[110px_minmax(0,1fr)]">
-      <h2 className="pb-1 font-sans text-sm text-muted min-[1000px]:pt-4.5">{heading}</h2>
+    <section
+      aria-label={heading}
+      className={classNames('grid gap-x-6 pt-4', !isNarrow && 'min-[1000px]:grid-cols-[110px_minmax(0,1fr)]')}
+    >
+      <h2 className={classNames('pb-1 font-sans text-sm text-muted', !isNarrow && 'min-[1000px]:pt-4.5')}>
+        {heading}
+      </h2>
       <ActivityList activities={activities} />
     </section>
   )

@@ -83,9 +83,9 @@ function TagsPage({ tags, hasReviews, result }: TagsPageProps) {
               {hasReviews ? 'Choose a review' : 'Invite customers'}
             </ButtonLink>
           }
-          help={`${hasReviews ? 'Open a review and add a word to it.' : 'For this, you need reviews.'} Only your team sees tags.`}
+          help="Open a review and add a word to it. Only your team sees tags."
           picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
-          title="New tag"
+          title={hasReviews ? 'New tag' : 'First, a review'}
         />
       </Settings>
     </SidePage>
