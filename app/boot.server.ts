@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { openCookies } from '#app/features/accounts/cookies.server.ts'
+import { openCookies } from './features/accounts/cookies.server.ts'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
 import { mountDoors, workerDoors } from './doors.server.ts'
 import { keyWarning, openBackups, startCopyingErasures } from './features/backups/backup-setup.server.ts'

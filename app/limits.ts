@@ -1,5 +1,5 @@
-import { hours, minutes } from '#app/platform/clock.ts'
-import type { Limit } from '#app/platform/rate-limit.server.ts'
+import { hours, minutes } from './platform/clock.ts'
+import type { Limit } from './platform/rate-limit.server.ts'
 
 // EVERY rate limit of the product: what it counts by, how many tries it allows, in which time.
 export const limits = withNames({

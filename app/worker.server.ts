@@ -3,15 +3,15 @@ import {
   notifyOfChange,
   sendPasswordReset,
   sendVerification,
-} from '#app/features/accounts/account-mails.job.ts'
-import { clearExpiredSignIns } from '#app/features/accounts/maintenance.job.ts'
-import { startPerformanceDigests } from '#app/features/digests/digest-settings.server.ts'
-import { sendPerformanceDigest } from '#app/features/digests/send-performance-digest.job.tsx'
+} from './features/accounts/account-mails.job.ts'
+import { clearExpiredSignIns } from './features/accounts/maintenance.job.ts'
+import { startPerformanceDigests } from './features/digests/digest-settings.server.ts'
+import { sendPerformanceDigest } from './features/digests/send-performance-digest.job.tsx'
 import {
   notifyOfReport,
   notifyOperator,
   remindOperator,
-} from '#app/features/notifications/notify-operators.job.ts'
+} from './features/notifications/notify-operators.job.ts'
 import { maintainTotpKeys } from './features/accounts/maintenance.job.ts'
 import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
 import {

@@ -1,5 +1,5 @@
 import { limits } from '#app/limits.ts'
-import { days, hours, moveClock } from '#app/platform/clock.ts'
+import { days, hours, moveClock } from './clock.ts'
 import { expect, test } from '#tests/database.ts'
 import {
   countAgainst,

@@ -21,7 +21,7 @@ import { db } from '#app/platform/database.server.ts'
 import { forbidden, notFound } from '#app/platform/refusal.ts'
 import { logSecurity } from '#app/platform/requests.server.ts'
 import { toRefusal } from '#app/platform/unavailable.server.ts'
-import type { PagePitch } from '#app/routes/business/locked-feature/feature-pictures.tsx'
+import type { PagePitch } from './business/locked-feature/feature-pictures.tsx'
 import { rightAt } from './business/rights.ts'
 
 type Context = Readonly<RouterContextProvider>

@@ -1,4 +1,3 @@
-import { NotEnoughReviews } from '#app/features/analytics/not-enough-reviews.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countOf } from '#app/languages/format.ts'
 import { AlsoChecked } from '#app/ui/also-checked.tsx'
@@ -10,6 +9,7 @@ import { Controls } from './analytics-controls.tsx'
 import { analyticsQuery, inWordsOf, partsOf } from './analytics-filter.ts'
 import type { Chart } from './chart.tsx'
 import { ChartSection } from './chart-section.tsx'
+import { NotEnoughReviews } from './not-enough-reviews.tsx'
 
 type AnalyticsPageProps = {
   analytics: Analytics

@@ -1,4 +1,4 @@
-import { fewestReviews } from '#app/features/figures/statistics.ts'
+import { fewestReviews } from './statistics.ts'
 
 export type Column = { header: string; kind: 'text' | 'count' | 'average' | 'share' }
 export type Cell = string | number | null

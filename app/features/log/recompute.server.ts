@@ -1,5 +1,5 @@
 import './ed25519.server.ts'
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import type { Standing } from './format/acts.ts'
@@ -7,8 +7,8 @@ import { concat, isEqual } from './format/bytes.ts'
 import { leafHash, rootOf } from './format/merkle.ts'
 import { decodeRecord, encodeRecord } from './format/register.ts'
 import { Replay } from './format/replay.ts'
-import { logCheckpoints, logEntries, logTiles } from './log.table.ts'
-import { freeze, type LogState, readState } from './state.server.ts'
+import { logEntries, logTiles } from './log.table.ts'
+import { freeze, type LogState, readNewest, readState } from './state.server.ts'
 import { Edge, storedNodes } from './tree.server.ts'
 
 const batchSize = 4096
@@ -24,7 +24,7 @@ export const findDifference = (db: Database) =>
         (await checkEntries(tx, state, replay)) ??
         (await checkRegister(tx, replay)) ??
         (await checkNewest(tx)) ??
-        (await checkCases(tx))
+        (await checkCases(tx, replay))
       )
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -92,7 +92,7 @@ async function checkRegister(tx: Database, { chains }: Replay) {
 }
 
 async function checkNewest(tx: Database) {
-  const [newest] = await tx.select().from(logCheckpoints).orderBy(desc(logCheckpoints.size)).limit(1)
+  const newest = await readNewest(tx)
   if (!newest) return null
   const root = await rootOf(newest.size, storedNodes(tx))
   return isEqual(root, newest.root)
@@ -101,7 +101,7 @@ async function checkNewest(tx: Database) {
 }
 
 /** Compares the log's counts of cases by standing with the cases themselves, except for businesses whose acts wait. */
-async function checkCases(tx: Database) {
+async function checkCases(tx: Database, { chains }: Replay) {
   const { rows: waiting } = await tx.execute<{ businessId: string }>(
     sql`select distinct business_id as "businessId" from log_leaves where index is null`,
   )
@@ -109,14 +109,9 @@ async function checkCases(tx: Database) {
   type Counted = { businessId: string; standing: Standing; count: number }
   const { rows } = await tx.execute<Counted>(sql`
     select business_id as "businessId", standing, count(*)::int as count from log_cases group by 1, 2`)
-  const { rows: records } = await tx.execute<{ record: Buffer }>(sql`
-    select distinct on (business) record from log_register where level = 0 order by business, tally desc`)
-  const known = new Map(
-    records.map(({ record }) => [decodeRecord(record).businessId, decodeRecord(record).cases]),
-  )
   for (const { businessId, standing, count } of rows) {
     if (isWaiting.has(businessId) || standing === 'insider') continue
-    const logged = known.get(businessId)?.[standing] ?? 0
+    const logged = chains.get(businessId)?.record.cases[standing] ?? 0
     if (logged !== count)
       return `Business ${businessId} has ${count} reviews that are ${standing}, the log ${logged}.`
   }
