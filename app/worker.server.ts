@@ -4,15 +4,7 @@ import {
   sendPasswordReset,
   sendVerification,
 } from './features/accounts/account-mails.job.ts'
-import { clearExpiredSignIns } from './features/accounts/maintenance.job.ts'
-import { startPerformanceDigests } from './features/digests/digest-settings.server.ts'
-import { sendPerformanceDigest } from './features/digests/send-performance-digest.job.tsx'
-import {
-  notifyOfReport,
-  notifyOperator,
-  remindOperator,
-} from './features/notifications/notify-operators.job.ts'
-import { maintainTotpKeys } from './features/accounts/maintenance.job.ts'
+import { clearExpiredSignIns, maintainTotpKeys } from './features/accounts/maintenance.job.ts'
 import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
 import {
   analyseImported,
@@ -39,6 +31,8 @@ import {
 } from './features/deletion/closing-mails.job.ts'
 import { eraseClosed } from './features/deletion/erase-closed.job.ts'
 import { eraseUnconfirmedAccounts } from './features/deletion/erase-unconfirmed-accounts.job.ts'
+import { startPerformanceDigests } from './features/digests/digest-settings.server.ts'
+import { sendPerformanceDigest } from './features/digests/send-performance-digest.job.tsx'
 import { checkDomain, recheckDomains } from './features/domains/prove-domain.server.ts'
 import { clearFiles } from './features/files/stored-files.server.ts'
 import { renewKept } from './features/findings/read-findings.server.ts'
@@ -59,6 +53,11 @@ import { sendNewsletterLink } from './features/newsletter/newsletter-mails.job.t
 import { notifyAuthor } from './features/notifications/notify-author.job.tsx'
 import { notifyOfAppeal } from './features/notifications/notify-of-appeal.job.tsx'
 import { notifyOfChallenge } from './features/notifications/notify-of-challenge.job.tsx'
+import {
+  notifyOfReport,
+  notifyOperator,
+  remindOperator,
+} from './features/notifications/notify-operators.job.ts'
 import { notifyOwner } from './features/notifications/notify-owner.job.tsx'
 import { sendDigest, startDigests } from './features/notifications/send-digest.job.tsx'
 import { mailPerson } from './features/operator/mail-person.job.tsx'

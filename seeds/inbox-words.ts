@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { newSavedFilter } from '#app/features/inbox/inbox.schema.ts'
 import { saveFilter } from '#app/features/inbox/saved-filters.server.ts'
 import { addTemplate, newTemplate } from '#app/features/replies/reply-templates.server.ts'
-import { newTag } from '#app/features/tags/tag.schema.ts'
-import { tagReviews } from '#app/features/tags/tags.server.ts'
+import { newTag, tagReviews } from '#app/features/tags/tags.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 type InboxWords = {

@@ -13,8 +13,11 @@ import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { challenges, reports } from '#app/features/moderation/case.table.ts'
 import { groundsAgainst, urgentReasons } from '#app/features/moderation/case.vocabulary.ts'
 import { challengeReview, noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
-import { newReplyReport, newReviewReport } from '#app/features/moderation/report.schema.ts'
-import { submitReport } from '#app/features/moderation/report-review.server.ts'
+import {
+  newReplyReport,
+  newReviewReport,
+  submitReport,
+} from '#app/features/moderation/report-review.server.ts'
 import { addProduct } from '#app/features/products/change-products.server.ts'
 import { newProduct } from '#app/features/products/product.schema.ts'
 import { confirmReview, eraseUnconfirmed } from '#app/features/review-form/confirmation.server.ts'

@@ -1,6 +1,6 @@
 import { limits } from '#app/limits.ts'
-import { days, hours, moveClock } from './clock.ts'
 import { expect, test } from '#tests/database.ts'
+import { days, hours, moveClock } from './clock.ts'
 import {
   countAgainst,
   countAgainstAll,

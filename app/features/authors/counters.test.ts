@@ -11,8 +11,7 @@ import {
 import { listOpenChallenges } from '#app/features/moderation/decide-challenge.server.ts'
 import { listHeldReviews } from '#app/features/moderation/held-reviews.server.ts'
 import { listReportedThings } from '#app/features/moderation/open-reports.server.ts'
-import { newReviewReport } from '#app/features/moderation/report.schema.ts'
-import { submitReport } from '#app/features/moderation/report-review.server.ts'
+import { newReviewReport, submitReport } from '#app/features/moderation/report-review.server.ts'
 import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import {

@@ -1,7 +1,7 @@
 import { and, eq, max } from 'drizzle-orm'
 import { replaceName } from '#app/features/activities/record-activity.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
-import { answersAsText, wordsOf } from '#app/features/log/words.ts'
+import { answersAsText, wordsOf } from '#app/features/log/format/commitment.ts'
 import { appeals } from '#app/features/moderation/case.table.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
 import { settleHiding } from '#app/features/moderation/hide-review.server.ts'

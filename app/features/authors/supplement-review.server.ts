@@ -1,4 +1,4 @@
-import { answersAsText } from '#app/features/log/words.ts'
+import { answersAsText } from '#app/features/log/format/commitment.ts'
 import { errorsOfAnswers } from '#app/features/moderation/checks.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { readAnsweredForm } from '#app/features/questions/signed-questions.server.ts'

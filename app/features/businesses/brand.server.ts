@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { z } from 'zod'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import {
   findFile,
@@ -10,8 +11,13 @@ import {
 } from '#app/features/files/stored-files.server.ts'
 import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
-import type { BrandForm } from '#app/features/profiles/brand.schema.ts'
-import type { PictureKind, ShownPicture, ShownPictures } from '#app/features/profiles/brand.vocabulary.ts'
+import {
+  type PictureKind,
+  pictureKinds,
+  type ShownPicture,
+  type ShownPictures,
+  typefaceNames,
+} from '#app/features/profiles/brand.vocabulary.ts'
 import type { ReEncoded } from '#app/features/profiles/re-encode-picture.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -151,3 +157,41 @@ export async function deleteRemovedPictures(db: Database) {
     for (const picture of deleted) await removeFiles(tx, isFile(picture))
   })
 }
+
+const orNull = z.literal('').transform(() => null)
+
+/** Lower case, as the database has it. */
+const accent = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(
+    z.union([orNull, z.string().regex(/^#[0-9a-f]{6}$/)], {
+      error: 'Please enter a colour such as #1a2b3c, or leave it empty',
+    }),
+  )
+
+export const brandForm = z
+  .object({
+    accent,
+    typeface: z.union([orNull, z.enum(typefaceNames)], { error: 'Please choose a typeface of the list' }),
+  })
+  .brand<'BrandForm'>()
+type BrandForm = z.output<typeof brandForm>
+
+/** A number of a slider, limited to its range; the default where it is missing or no number. */
+const share = (fallback: number, [least, most]: [number, number]) =>
+  z.coerce
+    .number()
+    .catch(fallback)
+    .pipe(z.number().transform((value) => Math.min(most, Math.max(least, value))))
+
+export const pictureChange = z
+  .object({
+    kind: z.enum(pictureKinds),
+    x: share(50, [0, 100]).transform((percent) => percent / 100),
+    y: share(50, [0, 100]).transform((percent) => percent / 100),
+    zoom: share(100, [100, 400]).transform((percent) => percent / 100),
+    fit: z.enum(['fill', 'whole']).catch('fill'),
+  })
+  .transform(({ kind, fit, ...crop }) => ({ kind, crop: { ...crop, isWhole: fit === 'whole' } }))

@@ -14,9 +14,8 @@ import { NameField } from '#app/ui/name-field.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Inbox, InboxRow } from './inbox.server.ts'
-import { exportAddress, type InboxFilter, inboxAddress } from './inbox-address.ts'
+import { exportAddress, type InboxFilter, inboxAddress, selectionPrefix } from './inbox-address.ts'
 import { InboxKeys } from './inbox-keys.tsx'
-import { selectionPrefix } from './selection.ts'
 
 /** What is in no file: only published reviews are exported. */
 const neverPublished = ['waiting', 'withdrawn', 'removed']

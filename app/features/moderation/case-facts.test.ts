@@ -16,8 +16,7 @@ import { countOpenCases } from './count-open-cases.server.ts'
 import { listOpenChallenges } from './decide-challenge.server.ts'
 import { listHeldReviews } from './held-reviews.server.ts'
 import { listReportedThings } from './open-reports.server.ts'
-import { newReviewReport } from './report.schema.ts'
-import { submitReport } from './report-review.server.ts'
+import { newReviewReport, submitReport } from './report-review.server.ts'
 
 const note = 'I read it again, and this is why.'
 

@@ -20,8 +20,7 @@ import { challengeDecision, decideChallenge, listOpenChallenges } from './decide
 import { decideReports, reportDecision } from './decide-reports.server.ts'
 import { decideHeldReview, heldDecision, listHeldReviews } from './held-reviews.server.ts'
 import { listReportedThings } from './open-reports.server.ts'
-import { newReplyReport, newReviewReport } from './report.schema.ts'
-import { submitReport } from './report-review.server.ts'
+import { newReplyReport, newReviewReport, submitReport } from './report-review.server.ts'
 
 const note = 'I read it again, and this is why.'
 const changed = { status: 409, message: expect.stringContaining('has changed this re') }

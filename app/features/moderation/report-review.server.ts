@@ -1,18 +1,22 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
 import { listPublicPhotos } from '#app/features/media/read-photos.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publish-review.server.ts'
+import { textWithin } from '#app/features/reviews/review.schema.ts'
 import { type Review, replies } from '#app/features/reviews/review.table.ts'
+import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
+import { type DeskWords, en, type FormWords, type Messages, type ReportWords } from '#app/languages/en.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { emailAddressSaying, typedLine } from '#app/platform/typed-text.ts'
 import { reports } from './case.table.ts'
-import { type ReportSubject, reportGroundText } from './case.vocabulary.ts'
+import { groundsAgainst, type ReportGround, type ReportSubject, reportGroundText } from './case.vocabulary.ts'
 import { recordAboutReview } from './remove-review.server.ts'
-import type { NewReport } from './report.schema.ts'
 import { makeReportToken } from './reporter.server.ts'
 
 type Reported = { businessId: string; reviewId: string; about: ReportSubject }
@@ -111,3 +115,47 @@ async function findFirstTry(tx: Database, businessId: string, submissionKey: str
     .where(and(eq(reports.businessId, businessId), eq(reports.submissionKey, submissionKey)))
   return makeReportToken(tx, { businessId, reportId: first!.id })
 }
+
+const orNothing = <T extends z.ZodType>(schema: T) =>
+  z
+    .union([z.literal('').transform(() => null), schema])
+    .nullish()
+    .transform((value) => value ?? null)
+
+type ReportErrors = Pick<ReportWords, 'groundMissing' | 'emailToo' | 'goodFaithMissing'> &
+  Pick<DeskWords, 'tooShort' | 'tooLong'> &
+  Pick<FormWords, 'nameShort' | 'nameLong' | 'emailMissing' | 'emailLong' | 'emailWrong'>
+
+type ReportMessages = Pick<Messages, 'report' | 'desk' | 'reviewForm'>
+
+const reportAgainst = (grounds: readonly ReportGround[], words: ReportErrors, language?: Language) =>
+  z
+    .object({
+      ground: z.enum(grounds, words.groundMissing),
+      explanation: textWithin(reviewLimits.grounds, words, language),
+      name: orNothing(
+        typedLine({
+          ...reviewLimits.authorName,
+          tooShort: words.nameShort,
+          tooLong: words.nameLong,
+        }),
+      ),
+      email: orNothing(emailAddressSaying(words)),
+      goodFaith: z.literal('on', words.goodFaithMissing),
+    })
+    .superRefine(({ name, email }, context) => {
+      if (name !== null && email === null) {
+        context.addIssue({ code: 'custom', path: ['email'], message: words.emailToo })
+      }
+    })
+    .brand<'NewReport'>()
+
+/** A report of a review or of a reply, with what is wrong in one language. */
+export const newReport = (
+  about: ReportSubject,
+  { report, desk, reviewForm }: ReportMessages,
+  language?: Language,
+) => reportAgainst(groundsAgainst[about], { ...reviewForm, ...desk, ...report }, language)
+export const newReviewReport = newReport('review', en)
+export const newReplyReport = newReport('reply', en)
+type NewReport = z.output<typeof newReviewReport>

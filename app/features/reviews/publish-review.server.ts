@@ -3,7 +3,7 @@ import { recordActivity } from '#app/features/activities/record-activity.server.
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import type { Actor } from '#app/features/log/format/acts.ts'
-import { wordsOf } from '#app/features/log/words.ts'
+import { wordsOf } from '#app/features/log/format/commitment.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
-import { newTag } from './tag.schema.ts'
 import { reviewTags, tags } from './tag.table.ts'
 import {
   countTags,
@@ -11,6 +10,7 @@ import {
   forgetDeletedTags,
   listTags,
   listTagsByReview,
+  newTag,
   renameTag,
   restoreTag,
   tagReviews,

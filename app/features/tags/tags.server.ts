@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { isVisible } from '#app/features/reviews/review-conditions.server.ts'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import type { NewTag } from './tag.schema.ts'
+import { typedLine } from '#app/platform/typed-text.ts'
 import { reviewTags, tags } from './tag.table.ts'
 import { type Tag, tagLimits } from './tag.vocabulary.ts'
 
@@ -191,3 +192,14 @@ async function lockVisible(tx: Database, businessId: string, reviewIds: string[]
 export const hasTag = (businessId: string, tagId: string) => sql`exists (
   select from ${reviewTags} g join ${tags} t on t.business_id = g.business_id and t.id = g.tag_id
   where g.business_id = ${businessId} and g.review_id = r.id and g.tag_id = ${tagId} and t.deleted_at is null)`
+
+export const newTag = z
+  .object({
+    tag: typedLine({
+      ...tagLimits.name,
+      tooShort: 'Please write a tag',
+      tooLong: `A tag may have at most ${tagLimits.name.max} characters`,
+    }),
+  })
+  .brand<'NewTag'>()
+type NewTag = z.output<typeof newTag>

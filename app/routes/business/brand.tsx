@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { data, Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import {
+  brandForm,
   keepPicture,
   mayDesign,
+  pictureChange,
   removePicture,
   restorePicture,
   saveBrand,
@@ -13,7 +15,6 @@ import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { detailsIn, findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { readSiteBrand } from '#app/features/businesses/site-brand.server.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
-import { brandForm, pictureChange } from '#app/features/profiles/brand.schema.ts'
 import {
   type Brand,
   brandProperties,

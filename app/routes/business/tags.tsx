@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { newTag } from '#app/features/tags/tag.schema.ts'
 import { tagLimits } from '#app/features/tags/tag.vocabulary.ts'
 import {
   type CountedTag,
   countTags,
   deleteTag,
+  newTag,
   renameTag,
   restoreTag,
 } from '#app/features/tags/tags.server.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { TierName } from '#app/features/plans/plans.ts'
-import { newTag } from '#app/features/tags/tag.schema.ts'
-import { listTags, renameTag, tagReviews } from '#app/features/tags/tags.server.ts'
+import { listTags, newTag, renameTag, tagReviews } from '#app/features/tags/tags.server.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { deleteWidget } from '#app/features/widgets/delete-widget.server.ts'
 import { widgetSettings } from '#app/features/widgets/widget.schema.ts'
