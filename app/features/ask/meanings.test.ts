@@ -154,6 +154,17 @@ test('a judgement in other words is filed under its topic, and not counted', asy
   expect(dear.quotes).toContain('The prices have gone through the roof, no thanks.')
   expect((await ask(db, business, 'retards', { language: 'fr' })).answered.mentions).toBe(1)
   expect((await ask(db, business, 'Pünktlichkeit', { language: 'de' })).answered.mentions).toBe(2)
+  // A word that some have is still said in others.
+  const some = await aPlaceWith(db, [
+    ...['So expensive.', 'Expensive, sadly.', 'Too expensive for us.'].map((text): [string, number] => [
+      text,
+      2,
+    ]),
+    ['The prices have gone through the roof.', 2],
+  ])
+  const { answered, quotes } = await ask(db, some, 'expensive', { language: 'en' })
+  expect(answered.choices.map(({ label, reviews }) => `${label} ${reviews}`)).toEqual(['Price 4'])
+  expect(quotes.every((text) => /expensive/i.test(text))).toBe(true)
 })
 
 describe('what is only near', () => {

@@ -84,6 +84,8 @@ type Hits = Day & { mask: number }
 /** Where fewer reviews than this have all the words, each word is told by itself. */
 const fewest = 3
 const fewestOfPhrase = 5
+/** A word that fewer have may be said in other words: its topic is offered beside it. */
+const fewestBesideTopic = 10
 type Part = { meaning: Meaning; isSure: boolean; group: number }
 type Item = Masked & Part
 
@@ -147,7 +149,9 @@ export async function findWords(
   const each = words.filter((_, at) => items[at]!.isSure)
   const more = words.filter((_, at) => !items[at]!.isSure)
   const found = each.filter(({ reviews }) => reviews > 0)
-  const topics = each.flatMap(({ filed }) => filed.flatMap(({ stored }) => stored))
+  const topics = each
+    .filter(({ reviews }) => reviews < fewest)
+    .flatMap(({ filed }) => filed.flatMap(({ stored }) => stored))
   const besides = more.filter(({ reviews }) => reviews > 0)
   const searched = found.length > 0 ? found : besides.length > 0 ? besides : each
   const [both, some] = [hasAll(searched), hasAny(searched)].map((is) => countOf(starsWith(hits, is))) as [
@@ -275,7 +279,7 @@ export async function findWords(
     const weight = Math.log((vocabulary.reviews + 1) / (reviewsIn(days) + 0.5))
     const stars = starsWith(hits, (mask) => (mask & bit) > 0)
     const reviews = countOf(stars)
-    const isRare = reviews < fewest && sure.length === 1
+    const isRare = reviews < fewestBesideTopic && sure.length === 1
     const filed =
       isSure && isRare ? await readFiled(db, businessId, { asked, known, english: meaning.english }) : []
     return {
