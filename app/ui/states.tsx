@@ -12,7 +12,7 @@ type StateProps = {
   picture?: keyof typeof pictures
   /** Larger than a picture and in its place: what will be here, with sample data. */
   sample?: ReactNode
-  level?: 2 | 3
+  level?: 1 | 2 | 3
 }
 
 const pictures = { review: MessageSquareQuote, letter: Mail }

@@ -43,7 +43,6 @@ export async function describeBackups(db: Database): Promise<BackupState> {
   const { ended, good, drilled } = await findNewest(db)
   const isOld = !good || now().getTime() - good.startedAt.getTime() > hours(48)
   const isFailing = ended?.state === 'failed'
-  const isAwaited = !good && !ended
   const parts = [
     good
       ? `The last backup was made ${ago(good.startedAt)} in ${shortName(setup.store.name)} (${formatBytes(good.bytes ?? 0)}, ${formatNumber(good.rowCount ?? 0)} rows).`
@@ -54,7 +53,7 @@ export async function describeBackups(db: Database): Promise<BackupState> {
   if (drilled?.drill === 'restored') parts.push(`One was restored as a test ${ago(drilled.drilledAt!)}.`)
   else if (drilled) parts.push(`The restore drill ${ago(drilled.drilledAt!)}: ${drilled.drillProblem}`)
   const isWrong = isFailing || (isOld && Boolean(ended)) || drilled?.drill === 'failed'
-  return { name, isGood: !isWrong, isOff: isAwaited, sentence: parts.join(' ') }
+  return { name, isGood: !isWrong, sentence: parts.join(' ') }
 }
 
 /** A folder is named without its path. */

@@ -1,10 +1,10 @@
-import { ChartColumn, CircleX, Handshake, LogOut, Send, Trash2, Undo2 } from 'lucide-react'
+import { CircleX, Handshake, LogOut, Send } from 'lucide-react'
 import { IntentForm } from '#app/features/accounts/profile-forms.tsx'
 import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Face, FaceIcon } from '#app/ui/face.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { Setting } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -111,30 +111,31 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
 }
 
 const closingSteps = [
-  [CircleX, 'At once', 'No new reviews, empty widgets, no mails.'],
-  [Undo2, `For ${periods.closedDays} days`, 'Its page says that it is closed. You can reopen it.'],
-  [Trash2, 'Then', 'We erase it with its reviews and notify their authors.'],
-  [
-    ChartColumn,
-    `For ${periods.recordYears} years`,
-    'Its numbers stay, without texts, authors or your name. A new page under the same domain or a similar name links to them.',
-  ],
+  ['Today', 'No new reviews, widgets or mails. You can reopen it.'],
+  [`${periods.closedDays} days`, 'Then we erase it with its reviews and notify their authors.'],
+  [`${periods.recordYears} years`, 'Its bare numbers stay until then. A new page of yours links to them.'],
 ] as const
 
-export const ClosingSteps = () => (
-  <ol className="grid gap-6">
-    {closingSteps.map(([Icon, when, what]) => (
-      <li className="flex gap-4" key={when}>
-        <FaceIcon>
-          <Icon size={16} strokeWidth={1.5} />
-        </FaceIcon>
-        <p>
-          <b className="block text-base font-medium">{when}</b>
-          <span className="text-muted">{what}</span>
-        </p>
-      </li>
-    ))}
-  </ol>
+/** The page of a business that closed, and what becomes of it. */
+export const ClosingSteps = ({ name }: { name: string }) => (
+  <>
+    <p className="flex items-center gap-4 border-b border-line pb-5">
+      <Face name={name} />
+      <span className="flex-1 font-serif text-2xl leading-tight">{name}</span>
+      <Badge kind="warning">Closed</Badge>
+    </p>
+    <ol className="border-l-2 border-rule">
+      {closingSteps.map(([when, what]) => (
+        <li
+          className="relative pb-5 pl-6 last:pb-0 before:absolute before:top-2 before:-left-[7px] before:size-3 before:rounded-full before:bg-accent"
+          key={when}
+        >
+          <p className="font-serif text-2xl leading-tight">{when}</p>
+          <p className="text-muted">{what}</p>
+        </li>
+      ))}
+    </ol>
+  </>
 )
 
 type CloseAccountProps = {

@@ -80,10 +80,10 @@ type Codes = { recordName: string; record: string; tag: string }
 export const ProofCodes = ({ recordName, record, tag, isProven }: Codes & { isProven: boolean }) => (
   <>
     <Setting
-      action={isProven ? 'Change' : 'Show the tag'}
-      help="One line in the head of your front page."
+      action={isProven ? 'Change' : 'Show the line'}
+      help="Easiest: paste one line into your front page."
       picture={<CodeXml aria-hidden size={18} strokeWidth={1.5} />}
-      title="Easiest: a tag on your website"
+      title="On your website"
     >
       <CopyField
         help="Website builders call the place “code in the head” or “site verification”."
@@ -95,9 +95,9 @@ export const ProofCodes = ({ recordName, record, tag, isProven }: Codes & { isPr
     </Setting>
     <Setting
       action={isProven ? 'Change' : 'Show the record'}
-      help="Where you registered the domain."
+      help="A TXT record, where you bought it."
       picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
-      title="Or a TXT record"
+      title="Or with your domain"
     >
       <div className="grid gap-4">
         <CopyField

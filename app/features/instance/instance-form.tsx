@@ -55,7 +55,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
   )
   return (
     <Form
-      className="settings-beside"
+      className="group settings-beside"
       method="post"
       noValidate
       onChange={({ currentTarget }) =>
@@ -69,7 +69,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
         {result?.message && <FormError text={result.message} />}
         <Settings>
           <Group
-            isOpen={contact.some(([name]) => result?.errors[name])}
+            isOpen={!settings.operatorName || contact.some(([name]) => result?.errors[name])}
             lead="Shown in the imprint, the terms and the privacy policy."
             icon={Building2}
             title="Name and contact"
@@ -136,7 +136,11 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
             ))}
           </Group>
         </Settings>
-        <Button className="justify-self-start" isBusy={isSaving} kind="primary">
+        <Button
+          className="hidden justify-self-start group-has-[details[open]]:inline-flex"
+          isBusy={isSaving}
+          kind="primary"
+        >
           Save settings
         </Button>
       </div>

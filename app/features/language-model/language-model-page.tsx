@@ -20,15 +20,19 @@ type OfSettings = { settings: ModelSettings }
 export const NoModel = ({ hasReviews }: { hasReviews: boolean }) => (
   <EmptyState
     action={
-      <ButtonLink kind="primary" to={hasReviews ? '/business/reviews' : '/business/invitations'}>
-        {hasReviews ? 'Open reviews' : 'Invite customers'}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink kind="primary" to={hasReviews ? '/business/reviews' : '/business/invitations'}>
+          {hasReviews ? 'Draft a reply' : 'Invite customers'}
+        </ButtonLink>
+        <ButtonLink to="/contact">Ask for a model</ButtonLink>
+      </div>
     }
     sample={<SampleReply />}
     title="Replies are drafted on this server"
   >
     <p>
-      There is nothing to set: the operator has connected no language model, so no text leaves this server.
+      No text leaves it. Want a language model to help? Whoever runs this service can connect one, and then
+      you decide here.
     </p>
   </EmptyState>
 )

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { recentDays, reportGroundText } from '#app/features/moderation/case.vocabulary.ts'
 import type { CaseFacts, EarlierDecision } from '#app/features/moderation/case-facts.server.ts'
 import { countOf, formatList } from '#app/languages/format.ts'
+import { days } from '#app/platform/clock.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Time } from '#app/ui/time.tsx'
 
@@ -12,14 +13,14 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
   const challenged = sumOf(challenges)
   const reported = sumOf(reports)
   return (
-    <dl className="grid content-start gap-x-6 gap-y-4 border-line text-sm max-xl:grid-cols-2 max-xl:border-t max-xl:pt-4 xl:row-span-2 xl:border-l xl:pl-8">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-5 text-sm md:grid-cols-4">
       <Fact name="Came in">
         <CameIn facts={facts} />
       </Fact>
       {facts.product && <Fact name="Product">{facts.product}</Fact>}
       <Fact name="Written">
         <Time at={writtenAt} />
-        {confirmedAt && (
+        {confirmedAt && confirmedAt.getTime() - writtenAt.getTime() > days(1) && (
           <>
             , confirmed <Time at={confirmedAt} />
           </>
@@ -70,7 +71,7 @@ export function ChallengedToo({ facts: { authorHasUntil } }: { facts: CaseFacts 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-xs text-muted">{name}</dt>
+      <dt className="text-muted">{name}</dt>
       <dd className="wrap-anywhere first-letter:uppercase">{children}</dd>
     </div>
   )

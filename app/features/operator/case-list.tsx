@@ -3,7 +3,6 @@ import type { CaseFacts } from '#app/features/moderation/case-facts.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -84,16 +83,9 @@ export function Case({ name, title, due, since, why, facts, decision, children }
         {why}
         <Due {...due} />
       </header>
-      <div
-        className={classNames(
-          'grid grid-cols-1 gap-x-10 gap-y-5',
-          facts && 'xl:grid-cols-[minmax(0,1fr)_15rem]',
-        )}
-      >
-        <div className="grid grid-cols-1 content-start gap-5">{children}</div>
-        {facts && <CaseFactsList facts={facts} />}
-        {decision}
-      </div>
+      {children}
+      {facts && <CaseFactsList facts={facts} />}
+      {decision}
     </article>
   )
 }

@@ -32,11 +32,19 @@ export function DecisionForm(props: DecisionFormProps) {
   const { values = {}, errors = {}, message } = result ?? {}
   return (
     <details className="setting min-w-0 open:basis-full" open={result !== undefined}>
-      <summary className="w-fit cursor-pointer list-none">
+      <summary className="flex w-fit cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-2">
         <span className={label ? 'btn' : 'btn btn-primary'}>
           <span className="setting-closed">{label ?? 'Decide'}</span>
           <span className="setting-opened">Cancel</span>
         </span>
+        {!label && (
+          <span className="setting-closed text-sm text-muted">
+            {choices
+              .map((choice) => choice.label)
+              .join(' or ')
+              .replace(/(?<= or )./, (first) => first.toLowerCase())}
+          </span>
+        )}
       </summary>
       <Form className="mt-4 grid max-w-measure grid-cols-1 gap-4" method="post" noValidate>
         {message && <FormError text={message} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import { DeskSample, deskSections } from './desk-samples.tsx'
 import { DeskPlace } from './operator-desk.tsx'
@@ -13,8 +14,11 @@ type DeskPageProps = {
   children: ReactNode
 }
 
-export function DeskPage({ title, lead, action, result, children }: DeskPageProps) {
+export const useResultToast = (result: object | undefined) =>
   useActionToast(result && 'toast' in result ? (result.toast as Toast) : undefined)
+
+export function DeskPage({ title, lead, action, result, children }: DeskPageProps) {
+  useResultToast(result)
   return (
     <>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -29,26 +33,35 @@ export function DeskPage({ title, lead, action, result, children }: DeskPageProp
   )
 }
 
-type DeskClearProps = { action?: ReactNode; result?: object; children?: ReactNode }
+type DeskClearProps = {
+  action?: ReactNode
+  /** In place of the picture of its section. */
+  sample?: ReactNode
+  result?: object
+  children?: ReactNode
+}
 
-/** A section of the desk with nothing to do: the way to other work, and a sample of what will wait here. */
-export function DeskClear({ action, result, children }: DeskClearProps) {
+/** A section of the desk with nothing to do: the way to other work, and a picture of what will wait here. */
+export function DeskClear({ action, sample, result, children }: DeskClearProps) {
   const { path, next } = useContext(DeskPlace)
   const { title, text } = deskSections[path]!
+  useResultToast(result)
   const nextWork = next && (
     <ButtonLink kind="primary" to={next.to}>
       Next: {next.label} ({next.count})
     </ButtonLink>
   )
   return (
-    <DeskPage action={action ?? nextWork} lead={text} result={result} title={title}>
+    <>
       {children}
-      <figure className="stage gap-3">
-        <div aria-hidden inert>
-          <DeskSample path={path} />
-        </div>
-        <figcaption className="text-xs text-muted">Sample data</figcaption>
-      </figure>
-    </DeskPage>
+      <EmptyState
+        action={action ?? nextWork}
+        level={1}
+        sample={sample ?? <DeskSample path={path} />}
+        title={title}
+      >
+        {text}
+      </EmptyState>
+    </>
   )
 }

@@ -1,13 +1,7 @@
-import { Inbox } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { periods } from '#app/periods.ts'
-import { days, now } from '#app/platform/clock.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
-import { Setting, Settings } from '#app/ui/setting.tsx'
-import { Case, CaseWords } from './case-list.tsx'
-import { DecisionForm } from './decision-form.tsx'
-import { RefusePhoto } from './waiting-photos.tsx'
 
 const daysAtMost = `${periods.decisionDays} days at most`
 
@@ -15,7 +9,15 @@ type DeskSection = {
   title: string
   text: string
   /** Of a decision that may wait here. */
-  sample?: [why: string, words: string, keep: string, remove: string]
+  sample?: SampleCase
+}
+
+type SampleCase = {
+  who: string
+  why: string
+  words: string
+  said?: [by: string, words: string]
+  choices: [keep: string, remove: string]
 }
 
 /** For each section without work: what will wait there. */
@@ -23,22 +25,45 @@ export const deskSections: Record<string, DeskSection> = {
   '/operator': {
     title: 'No review is held',
     text: `Reviews that fail an automatic check wait here, for ${daysAtMost}.`,
-    sample: ['Contains a link', 'For 30% off see best-local-deals.example.', 'Publish', 'Refuse the review'],
+    sample: {
+      who: 'Ben T. about Corner Bakery',
+      why: 'Contains a link',
+      words: 'Great bread. For 30% off see best-local-deals.example.',
+      choices: ['Publish', 'Refuse'],
+    },
   },
   '/operator/challenges': {
     title: 'No open challenges',
     text: 'A business that says a review breaks a rule asks for your decision here.',
-    sample: ['Not about us', 'The market stall was out of pies.', 'Keep it public', 'Remove the review'],
+    sample: {
+      who: 'Corner Bakery about Ben T.',
+      why: 'Not about us',
+      words: 'The market stall was out of pies by ten.',
+      said: ['The business claims', 'We have no stall on the market.'],
+      choices: ['Keep it public', 'Remove it'],
+    },
   },
   '/operator/appeals': {
     title: 'No open appeals',
     text: 'Authors can appeal once against a removal or a refusal.',
-    sample: ['Removed: advertising', 'Best rye in town.', 'Publish the review', 'Keep it removed'],
+    sample: {
+      who: 'Ben T. about Corner Bakery',
+      why: 'Removed: advertising',
+      words: 'Best rye in town, better than at the mill.',
+      said: ['The author replies', 'I work at neither. I only like bread.'],
+      choices: ['Publish it', 'Keep it removed'],
+    },
   },
   '/operator/reports': {
     title: 'No open reports',
     text: `What visitors report on a public page waits here, for ${daysAtMost}.`,
-    sample: ['1 report', 'Ask for Pauline, her number is 555-0100.', 'Keep it public', 'Remove the review'],
+    sample: {
+      who: 'Ben T. about Corner Bakery',
+      why: '1 report',
+      words: 'Ask for Pauline, her number is 555-0100.',
+      said: ['A visitor reports', 'That is my private number.'],
+      choices: ['Keep it public', 'Remove it'],
+    },
   },
   '/operator/photos': {
     title: 'No photos to look at',
@@ -46,13 +71,14 @@ export const deskSections: Record<string, DeskSection> = {
   },
   '/operator/earlier': {
     title: 'No returning business',
-    text: 'Somebody may close a business and make it again, without its old reviews. You decide whether it is the same.',
-    sample: [
-      'Same domain',
-      'Was it closed on 3 May, with 41 reviews?',
-      'Another business',
-      'The same: link it',
-    ],
+    text: 'A business that may have been closed and made again, to lose its old reviews, waits for you here.',
+    sample: {
+      who: 'Corner Bakery, new since 1 June',
+      why: 'Same domain',
+      words: 'Is it the one that closed on 3 May with 41 reviews?',
+      said: ['The owner objects', 'I bought the shop from its former owner.'],
+      choices: ['Another business', 'The same: link it'],
+    },
   },
   '/operator/mail': {
     title: 'No mail waits for you',
@@ -69,86 +95,93 @@ export const deskSections: Record<string, DeskSection> = {
   '/operator/record': {
     title: 'Nothing recorded yet',
     text: 'Every decision of yours becomes a line here.',
+    sample: {
+      who: 'You about Ben T.',
+      why: 'Personal data',
+      words: 'Ask for Pauline, her number is 555-0100.',
+      choices: ['Keep it public', 'Remove it'],
+    },
   },
 }
-
-const addresses = ['anna@post.example', 'ben@post.example', 'chloe@post.example']
-const tries = '12 tries, the last an hour ago.'
-const jobs: Row[] = [
-  ['Analyse reviews', `${tries} The database did not answer.`],
-  ['Deliver a webhook', `${tries} The shop answered 500.`],
-  ['Make a backup', `${tries} The bucket refused the key.`],
-]
 
 /** What will wait in the section, drawn as it will be. */
 export function DeskSample({ path }: { path: string }) {
   const { sample } = deskSections[path]!
-  if (sample) return <SampleCase sample={sample} />
+  if (sample) return <CaseSample {...sample} />
   if (path === '/operator/photos') return <SamplePhoto />
-  if (path === '/operator/mail')
-    return <SampleRows button="Send again" rows={withHelp(addresses, `${tries} The mailbox is full.`)} />
-  if (path === '/operator/jobs') return <SampleRows button="Try again" rows={jobs} />
-  if (path === '/operator/newsletter')
-    return <SampleRows isOfPeople rows={withHelp(addresses, 'Confirmed today')} />
-  return <SampleRows rows={[['Removed a review: personal data', 'By an operator for Corner Bakery']]} />
-}
-
-type Row = [title: string, help: string]
-type SampleRowsProps = { rows: Row[]; button?: string; isOfPeople?: boolean }
-
-const withHelp = (titles: string[], help: string) => titles.map((title): Row => [title, help])
-
-const SampleRows = ({ rows, button, isOfPeople }: SampleRowsProps) => (
-  <Settings>
-    {rows.map(([title, help]) => (
-      <Setting
-        end={button && <Button>{button}</Button>}
-        help={help}
-        key={title}
-        picture={isOfPeople ? <Face name={title} /> : <Inbox aria-hidden size={18} strokeWidth={1.5} />}
-        title={title}
-      />
-    ))}
-  </Settings>
-)
-
-function SampleCase({ sample: [why, words, keep, remove] }: { sample: NonNullable<DeskSection['sample']> }) {
-  const choices = [
-    { value: '', label: keep },
-    { value: '', label: remove, isDanger: true },
-  ]
-  const result = { values: {}, errors: {} }
-  return (
-    <Case
-      decision={<DecisionForm choices={choices} fields={{}} id="sample" noteHelp="" result={result} />}
-      due={{ decideBy: new Date(now().getTime() + days(2)), overdueHours: null }}
-      name="Corner Bakery"
-      since={now()}
-      title="Corner Bakery"
-      why={<Badge kind="warning">{why}</Badge>}
-    >
-      <CaseWords text={words} title={null} />
-    </Case>
+  return path === '/operator/mail' ? (
+    <SampleTries name="anna@post.example" reason="Her mailbox is full." />
+  ) : (
+    <SampleTries name="Analyse 12 new reviews" reason="The database did not answer." />
   )
 }
 
-const SamplePhoto = () => (
-  <div className="grid gap-6 rounded-surface border border-line bg-sheet p-5 text-sm sm:grid-cols-[3fr_2fr]">
-    <Loaf />
-    <div className="grid content-center gap-4">
-      <p className="text-muted">Anna P. about Corner Bakery</p>
-      <p className="font-serif text-lg">Still warm when it arrived.</p>
-      <Button className="justify-self-start" kind="primary">
-        Show it
-      </Button>
-      <RefusePhoto id="sample" />
-    </div>
-  </div>
+const Head = ({ name, why }: { name: string; why?: string }) => (
+  <p className="flex flex-wrap items-center gap-3">
+    <Face name={name} />
+    <span className="min-w-40 flex-1 font-medium">{name}</span>
+    {why && <Badge kind="warning">{why}</Badge>}
+  </p>
 )
 
-/** Drawn in place of a customer's photo: a loaf on its board. */
+/** The two ways to decide, side by side. */
+export const SampleChoices = ({ choices }: Pick<SampleCase, 'choices'>) => (
+  <p className="grid grid-cols-2 gap-4 border-t border-line pt-5 font-medium">
+    {choices.map((choice, at) => (
+      <span className="flex items-center gap-2.5" key={choice}>
+        {at === 0 ? <Check className="text-accent" size={20} /> : <X className="text-danger" size={20} />}
+        {choice}
+      </span>
+    ))}
+  </p>
+)
+
+const CaseSample = ({ who, why, words, said, choices }: SampleCase) => (
+  <>
+    <Head name={who} why={why} />
+    <p className="font-serif text-2xl leading-snug">{words}</p>
+    {said && (
+      <p className="border-l-2 border-rule pl-4">
+        <b className="block font-medium">{said[0]}</b>
+        {said[1]}
+      </p>
+    )}
+    <SampleChoices choices={choices} />
+  </>
+)
+
+/** Further and further apart. */
+const triedAt = [8, 12, 23, 43, 69, 104, 146, 196, 253, 319, 391, 472]
+
+const SampleTries = ({ name, reason }: { name: string; reason: string }) => (
+  <>
+    <Head name={name} why="Gave up" />
+    <p className="font-serif text-2xl leading-snug">{reason}</p>
+    <svg aria-hidden viewBox="0 0 480 24">
+      <path className="stroke-rule" d="M0 12h480" />
+      {triedAt.map((x) => (
+        <circle className="fill-negative" cx={x} cy="12" key={x} r="6" />
+      ))}
+    </svg>
+    <p className="flex justify-between gap-4 text-muted">
+      <span>12 tries in six hours</span>
+      <span>Then you</span>
+    </p>
+  </>
+)
+
+const SamplePhoto = () => (
+  <>
+    <Loaf />
+    <Head name="Anna P. about Corner Bakery" />
+    <p className="font-serif text-xl">Still warm when it arrived.</p>
+    <SampleChoices choices={['Show it', 'Refuse it']} />
+  </>
+)
+
+/** Drawn in place of a customer’s photo: a loaf on its board. */
 const Loaf = () => (
-  <svg aria-hidden className="w-full rounded-control" viewBox="0 0 400 300">
+  <svg aria-hidden className="w-full rounded-control" viewBox="0 60 400 220">
     <path d="M0 0h400v300H0z" fill="#8d9c93" />
     <rect fill="#6e4527" height="150" rx="14" width="340" x="30" y="110" />
     <path d="M75 215C55 140 120 80 205 80s145 55 122 135c-40 24-205 26-252 0Z" fill="#c4843f" />

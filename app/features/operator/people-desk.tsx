@@ -1,22 +1,19 @@
-import { FileDown, KeyRound, Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { countOf, formatLongDate } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { SampleChoices } from './desk-samples.tsx'
 import { codeDays, noticeDays } from './person-request.schema.ts'
 import type { OpenPersonRequest } from './person-requests.server.ts'
 import type { FoundPerson } from './personal-data.server.ts'
 
 type PeopleDeskProps = { requests: OpenPersonRequest[]; found: FoundPerson | null; result?: FormResult }
-
-const steps = [
-  [Search, 'Find', 'Enter the address of who wrote to you.'],
-  [KeyRound, 'They prove it', 'A code or a notice shows that the address is theirs.'],
-  [FileDown, 'Hand over or erase', 'Download their data, or erase everything for good.'],
-] as const
 
 /** Letters of people who want their data, or have them erased (GDPR, articles 15 and 17). */
 export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
@@ -24,40 +21,31 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
   const isAsking = ['find', 'code', 'notice'].includes(values.act ?? '')
   return (
     <>
-      <section aria-labelledby="find-heading" className="grid gap-4">
-        <h2 className="sr-only" id="find-heading">
-          Find a person
-        </h2>
-        <div className="settings-beside">
-          <Form className="grid content-start gap-4" method="post">
-            <FormError text={isAsking ? message : undefined} />
-            <TextInput
-              autoComplete="off"
-              defaultValue={found?.email ?? values.email}
-              error={errors.email}
-              inputMode="email"
-              label="Email of the person"
-              name="email"
-              type="email"
-            />
-            <Button className="justify-self-start" kind="primary" name="act" value="find">
-              Find what is stored
-            </Button>
-          </Form>
-          <div className="stage">
-            <ol className="grid gap-8">
-              {steps.map(([Sign, title, text]) => (
-                <li className="flex items-center gap-5" key={title}>
-                  <Sign aria-hidden className="shrink-0 text-accent" size={40} strokeWidth={1} />
-                  <p>
-                    <b className="block text-lg font-medium">{title}</b>
-                    <span className="text-muted">{text}</span>
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
+      <section aria-label="Find a person" className="grid gap-4">
+        <EmptyState
+          action={
+            <Form className="grid w-full gap-4" method="post">
+              <FormError text={isAsking ? message : undefined} />
+              <TextInput
+                autoComplete="off"
+                defaultValue={found?.email ?? values.email}
+                error={errors.email}
+                inputMode="email"
+                label="Email of the person"
+                name="email"
+                type="email"
+              />
+              <Button className="justify-self-start" kind="primary" name="act" value="find">
+                Find what is stored
+              </Button>
+            </Form>
+          }
+          level={1}
+          sample={<SamplePerson />}
+          title="Hand over or erase somebody’s data"
+        >
+          For people who write to you. Authors and account holders do it themselves.
+        </EmptyState>
         {found ? (
           <Found found={found} />
         ) : (
@@ -84,6 +72,31 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
     </>
   )
 }
+
+/** Whose data it is is proven before it is handed over. */
+const SamplePerson = () => (
+  <>
+    <p className="flex flex-wrap items-center gap-3">
+      <Face name="Anna K." />
+      <span className="flex-1 font-medium">anna@post.example</span>
+      <Badge kind="good">Gave the right code</Badge>
+    </p>
+    <p className="grid grid-cols-3 gap-4 border-t border-line pt-5">
+      {samplePossessions.map(([count, what]) => (
+        <span key={what}>
+          <b className="block font-display text-4xl font-normal">{count}</b> {what}
+        </span>
+      ))}
+    </p>
+    <SampleChoices choices={['Hand over', 'Erase for good']} />
+  </>
+)
+
+const samplePossessions = [
+  [2, 'reviews'],
+  [3, 'invitations'],
+  [1, 'photo'],
+] as const
 
 function Found({ found: { email, hasAccount, counts } }: { found: FoundPerson }) {
   if (hasAccount)

@@ -13,7 +13,7 @@ type PlanTableProps = {
   choose: (plan: Plan, isAnnual: boolean) => ReactNode
   /** What every plan has; shown in the list of the first one. */
   basics?: string[]
-  /** Whether each list shows its first four lines, with the rest folded. */
+  /** In rows, with the lists folded. */
   isShort?: boolean
 }
 
@@ -37,7 +37,7 @@ export function PlanTable({ isAnnual = false, ...column }: PlanTableProps) {
           <b className="font-medium">Save 20%</b> <span className="text-muted">with yearly billing</span>
         </p>
       </div>
-      <div className="plans">
+      <div className={column.isShort ? 'plans plan-rows' : 'plans'}>
         {Object.values(plans).map((plan, at, all) => (
           <PlanColumn {...column} before={all[at - 1]} key={plan.id} plan={plan} />
         ))}
@@ -58,9 +58,14 @@ function PlanColumn({ plan, before, support, basics = [], isShort, nameOf, mark,
     ...(before ? [] : basics),
     ...(isNewHelp ? [`${help} support`] : []),
   ]
-  const shown = isShort ? 4 : added.length
-  const rows = (from: number, to?: number) =>
-    added.slice(from, to).map((words) => <li key={words}>{words}</li>)
+  const list = (
+    <ul>
+      {before && <li className="text-muted">Everything in {nameOf(before)}, and</li>}
+      {added.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  )
   return (
     <section aria-label={nameOf(plan)} className="plan">
       <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
@@ -91,17 +96,15 @@ function PlanColumn({ plan, before, support, basics = [], isShort, nameOf, mark,
         </div>
       ))}
       <div className="plan-adds">
-        <ul>
-          {before && <li className="text-muted">Everything in {nameOf(before)}, and</li>}
-          {rows(0, shown)}
-        </ul>
-        {added.length > shown && (
+        {isShort ? (
           <details>
-            <summary className="flex min-h-control items-center underline underline-offset-4">
-              {added.length - shown} more
+            <summary className="flex min-h-control w-fit items-center underline underline-offset-4">
+              {before ? `${added.length} things more than ${nameOf(before)}` : `${added.length} things`}
             </summary>
-            <ul>{rows(shown)}</ul>
+            {list}
           </details>
+        ) : (
+          list
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Check, KeyRound, Send, ShieldCheck, UserPlus } from 'lucide-react'
+import { KeyRound, Send, ShieldCheck, UserPlus } from 'lucide-react'
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { may, memberRoles, roleWords } from '#app/features/businesses/business.vocabulary.ts'
@@ -149,55 +149,36 @@ export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, res
 }
 
 const areas = [
-  ['See reviews and figures', 'read'],
+  ['Read', 'read'],
   ['Reply and tag', 'reply'],
-  ['Widgets and content', 'publish'],
-  ['Invitations and settings', 'manage'],
+  ['Widgets, content', 'publish'],
+  ['Invitations, settings', 'manage'],
   ['Plan, team, domain, closing', 'own'],
 ] as const
 const roles = ['owner', ...memberRoles] as const
 
 /** Who may do what. */
 const Roles = () => (
-  <div className="grid gap-4 overflow-x-auto rounded-surface border border-line bg-sheet p-5 sm:p-6">
-    <h2 className="text-xl" id="roles">
+  <div className="rounded-surface border border-line bg-sheet p-5 sm:p-8">
+    <h2 className="mb-4 text-2xl" id="roles">
       What each role may do
     </h2>
-    <table className="w-full text-sm">
-      <thead>
-        <tr>
-          <td />
-          {roles.map((role) => (
-            <th className="h-24 pb-2 align-bottom font-medium" key={role} scope="col">
-              <span className="inline-block rotate-180 [writing-mode:vertical-rl]">
-                {role === 'owner' ? 'Owner' : roleWords[role].name}
-              </span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {areas.map(([area, right]) => (
-          <tr className="border-t border-line" key={right}>
-            <th className="py-3.5 pr-3 text-left font-normal wrap-anywhere" scope="row">
-              {area}
-            </th>
-            {roles.map((role) => (
-              <td className="text-center" key={role}>
-                {may(role, right) ? (
-                  <Check aria-label="Yes" className="inline text-accent" size={20} strokeWidth={2} />
-                ) : (
-                  <span className="text-muted">
-                    <span aria-hidden>·</span>
-                    <span className="sr-only">No</span>
-                  </span>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className="grid text-sm">
+      {roles.map((role) => (
+        <div className="grid gap-x-4 gap-y-2 border-t border-line py-4 sm:grid-cols-[6rem_1fr]" key={role}>
+          <dt className="text-base font-medium">{role === 'owner' ? 'Owner' : roleWords[role].name}</dt>
+          <dd className="flex flex-wrap gap-1.5">
+            {areas
+              .filter(([, right]) => may(role, right))
+              .map(([area]) => (
+                <Badge key={area} kind="good">
+                  {area}
+                </Badge>
+              ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   </div>
 )
 

@@ -168,7 +168,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <div className="settings-result">
           <Sample caption="What happens when you close a business." isPicture>
-            <ClosingSteps />
+            <ClosingSteps name={businesses[0]?.name ?? 'Your business'} />
           </Sample>
         </div>
       </div>

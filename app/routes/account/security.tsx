@@ -1,4 +1,4 @@
-import { Lock, Mail } from 'lucide-react'
+import { Fingerprint, Lock, Mail, Smartphone } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import {
   aboutOwner,
@@ -44,7 +44,9 @@ import {
   withReauthentication,
 } from '#app/routes/sign-in/intents.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -141,35 +143,74 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           The business that you work for requires two-factor sign-in. Switch it on to go on.
         </p>
       )}
-      <Settings>
-        <EmailSetting result={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
-        <Setting
-          action="Change"
-          help="Changing it signs out your other devices."
-          picture={<Lock aria-hidden size={18} strokeWidth={1.5} />}
-          result={of('password')}
-          title="Password"
-          value={<span aria-hidden>••••••••••</span>}
-        >
-          <PasswordForm result={of('password')} asksCode={twoFactor.isOn} email={email} />
-        </Setting>
-        <TwoFactorSetting {...twoFactor} />
-        <AddPasskey
-          result={of('add-passkey') ?? of('save-passkey')}
-          asksCode={twoFactor.isOn}
-          key={passkeys.length}
-          suggestedName={thisDevice}
-        />
-        <PasskeyList
-          resultOf={(intent, passkeyId) => (result?.values.passkey === passkeyId ? of(intent) : undefined)}
-          asksCode={twoFactor.isOn}
-          passkeys={passkeys}
-        />
-      </Settings>
-      <Settings title="Devices">
-        <DeviceList result={of('sign-out-device')} devices={devices} />
-      </Settings>
+      <div className="settings-beside">
+        <div>
+          <Settings>
+            <EmailSetting result={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
+            <Setting
+              action="Change"
+              help="Changing it signs out your other devices."
+              picture={<Lock aria-hidden size={18} strokeWidth={1.5} />}
+              result={of('password')}
+              title="Password"
+              value={<span aria-hidden>••••••••••</span>}
+            >
+              <PasswordForm result={of('password')} asksCode={twoFactor.isOn} email={email} />
+            </Setting>
+            <TwoFactorSetting {...twoFactor} />
+            <AddPasskey
+              result={of('add-passkey') ?? of('save-passkey')}
+              asksCode={twoFactor.isOn}
+              key={passkeys.length}
+              suggestedName={thisDevice}
+            />
+            <PasskeyList
+              resultOf={(intent, passkeyId) =>
+                result?.values.passkey === passkeyId ? of(intent) : undefined
+              }
+              asksCode={twoFactor.isOn}
+              passkeys={passkeys}
+            />
+          </Settings>
+          <Settings title="Devices">
+            <DeviceList result={of('sign-out-device')} devices={devices} />
+          </Settings>
+        </div>
+        <div className="settings-result">
+          <Sample caption="What protects your account." isPicture>
+            <Locks email={email} hasCode={twoFactor.isOn} passkeys={passkeys.length} />
+          </Sample>
+        </div>
+      </div>
     </ProfilePage>
+  )
+}
+
+type LocksProps = { email: string; hasCode: boolean; passkeys: number }
+
+/** What protects the account, as it is now. */
+function Locks({ email, hasCode, passkeys }: LocksProps) {
+  const locks = [
+    [Lock, 'Password', true],
+    [Smartphone, 'Code from your phone', hasCode],
+    [Fingerprint, 'Fingerprint or face', passkeys > 0],
+  ] as const
+  return (
+    <>
+      <p className="flex items-center gap-3 border-b border-line pb-5">
+        <Face name={email} />
+        <span className="min-w-0 flex-1 font-medium wrap-anywhere">{email}</span>
+      </p>
+      <ul className="grid gap-5">
+        {locks.map(([Icon, name, isOn]) => (
+          <li className={isOn ? 'flex items-center gap-4' : 'flex items-center gap-4 text-muted'} key={name}>
+            <Icon className={isOn ? 'text-accent' : undefined} size={32} strokeWidth={1} />
+            <span className="flex-1 font-serif text-xl">{name}</span>
+            <Badge kind={isOn ? 'good' : undefined}>{isOn ? 'On' : 'Off'}</Badge>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

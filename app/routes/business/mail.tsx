@@ -17,6 +17,7 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -118,7 +119,7 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
           <Setting
             end={
               isMailKept ? (
-                <Badge>Operator’s task</Badge>
+                <ButtonLink to="/contact">Ask for it</ButtonLink>
               ) : (
                 <PostButton isBusy={isChecking} act="check" fields={{ since: senderDomain?.checkedAt ?? '' }}>
                   {isChecking ? 'Checking…' : 'Check again'}
@@ -127,11 +128,11 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
             }
             help={
               isMailKept
-                ? 'The operator has connected none: nothing is sent yet.'
+                ? 'Not yet. Whoever runs this service connects its mail server first.'
                 : (refused('check')?.message ?? 'Whether mailboxes take your mails for genuine.')
             }
             picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
-            title="Mail server"
+            title="Sending"
           >
             {senderDomain && <SenderDomainReport domain={senderDomain} />}
           </Setting>

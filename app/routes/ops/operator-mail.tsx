@@ -1,8 +1,8 @@
-import { CircleCheck, Mail, RotateCw, Server } from 'lucide-react'
+import { Mail, Server } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
-import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
+import { DeskClear, DeskPage, useResultToast } from '#app/features/operator/desk-page.tsx'
 import {
   listUndelivered,
   retryAllAsOperator,
@@ -16,11 +16,14 @@ import { db } from '#app/platform/database.server.ts'
 import { type FailedJob, listStuckJobs } from '#app/platform/failed-jobs.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
+import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-mail'
 import { handleOperatorForm } from './operator-form.server.ts'
@@ -63,22 +66,7 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
       {undelivered.length > 0 && <Undelivered undelivered={undelivered} />}
     </>
   )
-  if (isKept && waiting === 0)
-    return (
-      <DeskPage
-        action={
-          <a className="btn btn-primary" href="/dev/mail">
-            Read the kept mails
-          </a>
-        }
-        lead="Nothing is sent yet: this service has no mail server."
-        result={actionData}
-        title="Mails stay on this machine"
-      >
-        {content}
-        <ConnectServer />
-      </DeskPage>
-    )
+  if (isKept && waiting === 0) return <MailsKept result={actionData}>{content}</MailsKept>
   if (waiting === 0) return <DeskClear result={actionData}>{content}</DeskClear>
   return (
     <DeskPage
@@ -91,35 +79,54 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
   )
 }
 
-const ConnectServer = () => (
-  <div className="stage">
-    <Settings title="Connect a mail server">
-      <Setting
-        help="In the environment in which the service starts."
-        picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
-        title="1. Set its address"
+/** Without a mail server: where the mails are, and how to connect one. */
+function MailsKept({ result, children }: { result?: object; children: ReactNode }) {
+  useResultToast(result)
+  return (
+    <>
+      {children}
+      <EmptyState
+        action={
+          <a className="btn btn-primary" href="/dev/mail">
+            Read the kept mails
+          </a>
+        }
+        level={1}
+        sample={
+          <>
+            <p className="flex items-center gap-3 border-b border-line pb-4">
+              <Face name="Anna K." />
+              <span className="flex-1">To anna@post.example</span>
+              <Badge>Kept here</Badge>
+            </p>
+            <p className="font-serif text-3xl">How was Corner Bakery?</p>
+            <p>Tell others in a minute. You need no account.</p>
+            <Stars isLarge rating={5} />
+          </>
+        }
+        title="Mails stay on this machine"
       >
-        <CopyField
-          id="smtp"
-          isCode
-          label="Setting"
-          value="SMTP_URL=smtps://user:password@mail.example.com:465"
-        />
-      </Setting>
-      <Setting
-        help="Mails from then on are sent."
-        picture={<RotateCw aria-hidden size={18} strokeWidth={1.5} />}
-        title="2. Restart the service"
-      />
-      <Setting
-        end={<ButtonLink to="/operator/state">Open state</ButtonLink>}
-        help="Mail is marked good."
-        picture={<CircleCheck aria-hidden size={18} strokeWidth={1.5} />}
-        title="3. Check"
-      />
-    </Settings>
-  </div>
-)
+        Nothing is sent until a mail server is connected.
+      </EmptyState>
+      <Settings>
+        <Setting
+          action="Show how"
+          help="Whoever installed this service does it once, with a restart."
+          picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
+          title="Connect a mail server"
+        >
+          <CopyField
+            help="Set it where the service is started, then restart. State of the service shows whether mail is sent."
+            id="smtp"
+            isCode
+            label="Its address"
+            value="SMTP_URL=smtps://user:password@mail.example.com:465"
+          />
+        </Setting>
+      </Settings>
+    </>
+  )
+}
 
 const Undelivered = ({ undelivered }: { undelivered: UndeliveredInvitation[] }) => (
   <Settings title="Refused invitations">

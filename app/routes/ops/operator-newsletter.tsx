@@ -7,6 +7,9 @@ import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Face } from '#app/ui/face.tsx'
+import { changelog } from '../public/changelog.ts'
+import { NewsPicture } from '../public/news-picture.tsx'
 import type { Route } from './+types/operator-newsletter'
 import { handleOperatorForm } from './operator-form.server.ts'
 
@@ -40,6 +43,7 @@ export default function OperatorNewsletter({ loaderData, actionData }: Route.Com
           </ButtonLink>
         }
         result={actionData}
+        sample={<Letter />}
       >
         {waiting}
       </DeskClear>
@@ -49,5 +53,25 @@ export default function OperatorNewsletter({ loaderData, actionData }: Route.Com
       {waiting}
       <SubscriberList {...loaderData} message={actionData?.message} />
     </DeskPage>
+  )
+}
+
+/** The newest news, on their way to the first subscribers. */
+function Letter() {
+  const { id, title, text } = changelog[0]!.news[0]!
+  return (
+    <>
+      <p className="flex items-center gap-3 border-b border-line pb-4">
+        <span className="flex -space-x-2">
+          {['Anna', 'Ben', 'Chloe'].map((name) => (
+            <Face key={name} name={name} />
+          ))}
+        </span>
+        To Anna, Ben and Chloe
+      </p>
+      <p className="font-serif text-3xl">{title}</p>
+      <NewsPicture id={id} />
+      <p>{text}</p>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { DeskPage } from '#app/features/operator/desk-page.tsx'
+import { useResultToast } from '#app/features/operator/desk-page.tsx'
 import { PeopleDesk } from '#app/features/operator/people-desk.tsx'
 import { type PersonAct, personAct } from '#app/features/operator/person-request.schema.ts'
 import {
@@ -60,13 +60,6 @@ async function doAct(act: PersonAct, operatorId: string): Promise<Done> {
 
 export default function OperatorPeople({ loaderData: { requests }, actionData }: Route.ComponentProps) {
   const found = actionData && 'found' in actionData ? actionData.found : null
-  return (
-    <DeskPage
-      lead="For people who write to you. Authors and account holders do it themselves."
-      result={actionData}
-      title="Hand over or erase somebody’s data"
-    >
-      <PeopleDesk found={found} requests={requests} result={actionData} />
-    </DeskPage>
-  )
+  useResultToast(actionData)
+  return <PeopleDesk found={found} requests={requests} result={actionData} />
 }

@@ -1,4 +1,4 @@
-import { Scale, SlidersHorizontal } from 'lucide-react'
+import { Images, Scale, SlidersHorizontal } from 'lucide-react'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
 import { listOperatorRecord, type RecordedAction } from '#app/features/operator/record.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -18,34 +18,66 @@ export default function OperatorRecord({ loaderData: { actions } }: Route.Compon
   return (
     <DeskPage lead="Decisions, retries and changed settings, newest first." title="What operators did">
       <Settings>
-        {actions.map((action) => (
-          <Setting
-            help={
-              <>
-                By {action.operator ?? (action.business ? 'an operator' : 'the service')}
-                {action.business && (
-                  <>
-                    {' '}
-                    for <a href={`/business/${action.business.id}`}>{action.business.name}</a>
-                  </>
-                )}
-                , <Time at={action.at} />
-              </>
-            }
-            key={action.id}
-            picture={<Picture {...action} />}
-            title={action.message}
-          />
+        {joinPhotos(actions).map((group) => (
+          <RecordRow group={group} key={group[0]!.id} />
         ))}
       </Settings>
     </DeskPage>
   )
 }
 
-/** The photo that was decided, or an icon: of a decision about a business, or of an act for the service. */
-function Picture({ id, kind, business }: RecordedAction) {
-  const Icon = business ? Scale : SlidersHorizontal
-  if (kind !== 'photo_shown') return <Icon aria-hidden size={18} strokeWidth={1.5} />
-  const address = `/operator/photos/${business?.id}/${id}.jpg`
-  return <img alt="" className="size-9 rounded-control object-cover" height={36} src={address} width={36} />
+/** Photos of a business that were shown one after the other are one row. */
+function joinPhotos(actions: RecordedAction[]) {
+  const groups: RecordedAction[][] = []
+  for (const action of actions) {
+    const group = groups.at(-1)
+    const [first] = group ?? []
+    const isSame = first?.kind === 'photo_shown' && action.kind === 'photo_shown'
+    if (isSame && first.business?.id === action.business?.id) group!.push(action)
+    else groups.push([action])
+  }
+  return groups
+}
+
+function RecordRow({ group }: { group: RecordedAction[] }) {
+  const { kind, business, operator, at, message } = group[0]!
+  const Icon = kind === 'photo_shown' ? Images : business ? Scale : SlidersHorizontal
+  return (
+    <Setting
+      end={
+        <span className="text-sm text-muted">
+          <Time at={at} />
+        </span>
+      }
+      help={
+        <>
+          By {operator ?? (business ? 'an operator' : 'the service')}
+          {business && (
+            <>
+              {' '}
+              for <a href={`/business/${business.id}`}>{business.name}</a>
+            </>
+          )}
+        </>
+      }
+      picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
+      title={group.length > 1 ? `Showed ${group.length} photos or videos of reviews` : message}
+      value={
+        kind === 'photo_shown' && (
+          <span className="flex flex-wrap gap-2">
+            {group.slice(0, 6).map(({ id }) => (
+              <img
+                alt=""
+                className="size-12 rounded-control object-cover"
+                height={48}
+                key={id}
+                src={`/operator/photos/${business?.id}/${id}.jpg`}
+                width={48}
+              />
+            ))}
+          </span>
+        )
+      }
+    />
+  )
 }

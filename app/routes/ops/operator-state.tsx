@@ -1,6 +1,7 @@
 import {
   Activity,
   Archive,
+  CircleCheck,
   Database,
   HardDrive,
   ListChecks,
@@ -19,6 +20,7 @@ import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import type { Route } from './+types/operator-state'
 
@@ -35,24 +37,23 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function OperatorState({ loaderData: { mails, conditions } }: Route.ComponentProps) {
-  const troubles = conditions.filter(({ isGood }) => !isGood).length
-  const unset = conditions.filter((each: Condition) => each.isOff).length
+  const [good, open] = partition(conditions, ({ isGood, isOff }) => isGood && !isOff)
+  const troubles = open.filter(({ isGood }) => !isGood).length
   const title =
     troubles > 0
       ? `${countOf(troubles, 'thing needs', 'things need')} you`
-      : unset > 0
-        ? `Nothing fails; ${countOf(unset, 'part is', 'parts are')} not set up`
+      : open.length > 0
+        ? `Nothing fails; ${countOf(open.length, 'part is', 'parts are')} not set up`
         : 'Everything works'
   return (
     <DeskPage title={title}>
-      <Settings>
-        {conditions
-          .toSorted((one, other) => rank(one) - rank(other))
-          .map((condition: Condition) => {
-            const Icon = pictures[condition.name] ?? Activity
-            return (
+      {open.length > 0 && (
+        <Settings>
+          {open
+            .toSorted((one, other) => Number(one.isGood) - Number(other.isGood))
+            .map((condition) => (
               <Setting
-                end={<Verdict {...condition} />}
+                end={<NextStep {...condition} />}
                 help={
                   <>
                     {condition.sentence}{' '}
@@ -62,23 +63,37 @@ export default function OperatorState({ loaderData: { mails, conditions } }: Rou
                   </>
                 }
                 key={condition.name}
-                picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
+                picture={<Picture name={condition.name} />}
                 title={condition.name}
-                value={
-                  condition.share !== undefined && (
-                    <progress aria-label="In use" className="progress" max={1} value={condition.share} />
-                  )
-                }
               />
-            )
-          })}
-      </Settings>
+            ))}
+        </Settings>
+      )}
+      <ul className="grid gap-x-14 md:grid-cols-2">
+        {good.map(({ name, sentence, share }) => (
+          <li className="flex gap-4 border-t border-line py-5" key={name}>
+            <CircleCheck aria-label="Good" className="shrink-0 text-accent" size={24} strokeWidth={1.5} />
+            <div className="grid flex-1 gap-1">
+              <h2 className="font-sans text-base font-medium">{name}</h2>
+              <p className="text-sm text-muted">{sentence}</p>
+              {share !== undefined && (
+                <progress aria-label="In use" className="progress mt-2" max={1} value={share} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
     </DeskPage>
   )
 }
 
-/** What needs the operator is first, then what is not set up. */
-const rank = ({ isGood, isOff }: Condition) => (isGood ? (isOff ? 1 : 2) : 0)
+const partition = (conditions: Condition[], test: (condition: Condition) => boolean) =>
+  [conditions.filter(test), conditions.filter((each) => !test(each))] as const
+
+function Picture({ name }: { name: string }) {
+  const Icon = pictures[name] ?? Activity
+  return <Icon aria-hidden size={18} strokeWidth={1.5} />
+}
 
 const pictures: Record<string, LucideIcon> = {
   Service: Activity,
@@ -91,7 +106,9 @@ const pictures: Record<string, LucideIcon> = {
   'Public log': ScrollText,
 }
 
-function Verdict({ isGood, isOff }: Condition) {
+/** How to set up what is not; of the rest, that it needs the operator. */
+function NextStep({ name, isGood }: Condition) {
   if (!isGood) return <Badge kind="danger">Needs you</Badge>
-  return isOff ? <Badge kind="warning">Not set up</Badge> : <Badge kind="good">Good</Badge>
+  const to = name === 'Mail' ? '/operator/mail' : undefined
+  return to ? <ButtonLink to={to}>Connect</ButtonLink> : <Badge kind="warning">Not set up</Badge>
 }

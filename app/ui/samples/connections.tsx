@@ -1,20 +1,10 @@
-import { KeyRound, LogIn, type LucideIcon, Mail, UserMinus } from 'lucide-react'
+import { type LucideIcon, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
-import { FaceIcon } from '#app/ui/face.tsx'
+import { Face, FaceIcon } from '#app/ui/face.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { SampleReviewLines } from './stated.tsx'
-
-const Brands = ({ names }: { names: string[] }) => (
-  <p className="flex flex-wrap gap-x-6 gap-y-3">
-    {names.map((name) => (
-      <span className="flex items-center gap-2.5" key={name}>
-        <BrandMark name={name} /> {name}
-      </span>
-    ))}
-  </p>
-)
 
 type StepProps = { icon: LucideIcon | string; title: string; children: ReactNode }
 
@@ -94,19 +84,28 @@ export const SampleApiCall = () => (
   </>
 )
 
+const providers = ['Google', 'Microsoft', 'Okta']
+
+/** The login page of a team, and what follows. */
 export const SampleSignIn = () => (
   <>
-    <ol>
-      <Step icon={KeyRound} title="Nora signs in at your company">
-        nora@your-company.com
-      </Step>
-      <Step icon={LogIn} title="Your desk opens">
-        No further password to forget
-      </Step>
-      <Step icon={UserMinus} title="Nora leaves your company">
-        Her access ends with it
-      </Step>
-    </ol>
-    <Brands names={['Google', 'Microsoft', 'Okta']} />
+    <p className="font-serif text-3xl">Log in to Corner Bakery</p>
+    <ul className="grid gap-3">
+      {providers.map((name) => (
+        <li
+          className="flex items-center gap-4 rounded-control border border-control bg-paper p-3.5 text-base font-medium"
+          key={name}
+        >
+          <BrandMark name={name} /> Continue with {name}
+        </li>
+      ))}
+    </ul>
+    <p className="flex items-center gap-3 border-t border-line pt-5">
+      <Face name="Nora Lind" />
+      <span className="flex-1">
+        <b className="block font-medium">Nora is in</b>
+        No password of her own. When she leaves you, so does her access.
+      </span>
+    </p>
   </>
 )

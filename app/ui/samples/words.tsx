@@ -75,9 +75,6 @@ export const SampleReply = () => (
         Thank you, Sam. I am sorry that it took longer than we had promised. Next time we will call you before
         the day passes.
       </p>
-      <p className="flex flex-wrap gap-3">
-        <span className="btn btn-primary">Send reply</span> <span className="btn">Another draft</span>
-      </p>
     </div>
   </>
 )
