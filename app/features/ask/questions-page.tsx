@@ -56,27 +56,20 @@ export function QuestionsPage(props: QuestionsPageProps) {
     )
   return (
     <div className="grid gap-12">
-      <div className="grid min-w-0 gap-4">
-        <AskForm result={result} suggestions={suggestions} />
-        {answered?.kind !== 'findings' && (
-          <details key={asked ? answerAddress(asked) : ''}>
-            <summary className="chart-more mb-2">
-              {asked ? 'Change the question' : 'Or build a question'}
-            </summary>
-            <Controls asked={asked} topics={topics} />
-          </details>
-        )}
-      </div>
-      <div aria-live="polite" className="min-w-0 empty:hidden">
-        {asked && answered && <AnswerView answered={answered} asked={asked} />}
-      </div>
-      {!asked && (
-        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-          <section aria-labelledby="examples" className="grid gap-3">
-            <h2 className="font-sans text-sm font-medium" id="examples">
-              For example
-            </h2>
-            <ul className="flex flex-wrap gap-2.5">
+      <div className={asked ? undefined : 'settings-beside'}>
+        <div className="grid min-w-0 content-start gap-4">
+          {!asked && <h2 className="mb-2 text-3xl">What do you want to know?</h2>}
+          <AskForm result={result} suggestions={suggestions} />
+          {answered?.kind !== 'findings' && (
+            <details key={asked ? answerAddress(asked) : ''}>
+              <summary className="chart-more mb-2">
+                {asked ? 'Change the question' : 'Or build a question'}
+              </summary>
+              <Controls asked={asked} topics={topics} />
+            </details>
+          )}
+          {!asked && (
+            <ul aria-label="For example" className="flex flex-wrap gap-2.5">
               {examples.map((each) => (
                 <li key={each}>
                   <Link
@@ -88,12 +81,19 @@ export function QuestionsPage(props: QuestionsPageProps) {
                 </li>
               ))}
             </ul>
-          </section>
-          <Sample caption="Every answer leads to the words behind it." isPicture>
-            <SampleAnswer />
-          </Sample>
+          )}
         </div>
-      )}
+        {!asked && (
+          <div className="settings-result">
+            <Sample caption="Every answer leads to the words behind it." isPicture>
+              <SampleAnswer />
+            </Sample>
+          </div>
+        )}
+      </div>
+      <div aria-live="polite" className="min-w-0 empty:hidden">
+        {asked && answered && <AnswerView answered={answered} asked={asked} />}
+      </div>
       {earlier.length > 0 && <EarlierQuestions earlier={earlier} />}
     </div>
   )

@@ -26,21 +26,10 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
   const { period, stars, parts } = digest
   const unit = unitName(period)
   const rating = parts.find(({ kind }) => kind === 'rating')
-  const byEmail = (
-    <Settings>
-      <Setting
-        end={<ButtonLink to={settings}>Change</ButtonLink>}
-        help="Only when there is something to say."
-        picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
-        title="By email"
-        value={digestFrequencyOptions.find(({ value }) => value === often)!.label}
-      />
-    </Settings>
-  )
   return (
     <section aria-labelledby="digest" className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h2 className="text-2xl" id="digest">
+        <h2 className="text-3xl" id="digest">
           {periodName(period)}
         </h2>
         <nav aria-label="Digests" className="flex flex-wrap items-center gap-3">
@@ -75,11 +64,18 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
             {parts.map(
               (part) => part !== rating && <Part key={`${part.kind} ${textOf(part.sentence)}`} {...part} />,
             )}
-            <div className="pt-6">{byEmail}</div>
           </div>
         </div>
       )}
-      {parts.length === 0 && byEmail}
+      <Settings>
+        <Setting
+          end={<ButtonLink to={settings}>Change</ButtonLink>}
+          help="Only when there is something to say."
+          picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+          title="By email"
+          value={digestFrequencyOptions.find(({ value }) => value === often)!.label}
+        />
+      </Settings>
     </section>
   )
 }
@@ -102,11 +98,11 @@ const Part = ({ kind, sentence, quotes, link }: DigestPart) => (
 /** The same time by the week or by the month. */
 function Choice({ current }: { current: DigestPeriod }) {
   return (
-    <p className="mr-3 flex gap-4 text-sm">
+    <p className="mr-3 flex gap-2">
       {(['weekly', 'monthly'] as const).map((often) => (
         <Link
           aria-current={often === current.often ? 'true' : undefined}
-          className="inline-block py-2 aria-[current=true]:font-medium aria-[current=true]:no-underline"
+          className="btn chip aria-[current=true]:border-ink aria-[current=true]:bg-wash"
           key={often}
           to={`/business/analytics/digest?by=${unitName({ often })}`}
         >

@@ -26,7 +26,7 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
     <SidePage
       error={result?.message}
       sample={
-        <Sample caption="Your template, filled in for a review. You fill the gaps and publish." isPicture>
+        <Sample caption="Filled in for a review." isPicture>
           <SampleReviewLines rating={4} text="Friendly and quick. A little hard to find." />
           <div className="ml-4 grid gap-3 border-l-2 border-accent pl-5 sm:ml-8">
             <p className="font-medium">{shown.name}</p>

@@ -100,7 +100,7 @@ const said = [
 
 /** The inbox, filtered by a tag. */
 const TaggedReviews = ({ tags }: { tags: string[] }) => (
-  <Sample caption="The inbox by tag. A widget can show the reviews of one tag." isPicture>
+  <Sample caption="The inbox by tag. A widget can show one, too." isPicture>
     <p className="flex flex-wrap gap-2">
       {tags.slice(0, 3).map((name, at) => (
         <span className={at === 0 ? 'btn chip border-ink bg-wash' : 'btn chip'} key={name}>
