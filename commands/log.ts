@@ -6,7 +6,13 @@ import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
-import { readFrom, Unreachable } from '#app/features/log/fetch-log.server.ts'
+import {
+  readFrom,
+  readWatchState,
+  Unreachable,
+  writeEvidence,
+  writeState,
+} from '#app/features/log/fetch-log.server.ts'
 import {
   checkAuthorsFile,
   describeAct,
@@ -18,7 +24,6 @@ import { Wrong } from '#app/features/log/format/wrong.ts'
 import { logKeyFor, openLogKeys, openSeed } from '#app/features/log/keys.server.ts'
 import { readState as readLogState } from '#app/features/log/state.server.ts'
 import { watchLog } from '#app/features/log/watch-log.server.ts'
-import { readWatchState, writeEvidence, writeState } from '#app/features/log/watch-state.server.ts'
 import { closeLog, thaw } from '#app/features/witness/thaw.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import { openQueue } from '#app/platform/queue.server.ts'

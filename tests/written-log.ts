@@ -4,7 +4,13 @@ import { type AuthorsFile, writeReceipt } from '#app/features/log/format/authors
 import type { BusinessFiles, Opening } from '#app/features/log/format/business-check.ts'
 import { base64, concat, hex, u64, utf8, viewOf } from '#app/features/log/format/bytes.ts'
 import { commit, entryOf, type Fields, fieldsOf, openFields } from '#app/features/log/format/commitment.ts'
-import { encodeHeader, encodeTally, encodeWords, noCase } from '#app/features/log/format/entry.ts'
+import {
+  encodeHeader,
+  encodeRecord,
+  encodeTally,
+  encodeWords,
+  noCase,
+} from '#app/features/log/format/entry.ts'
 import {
   leafHash,
   proveInclusion,
@@ -23,7 +29,6 @@ import {
   writeKey,
   writeProof,
 } from '#app/features/log/format/note.ts'
-import { encodeRecord } from '#app/features/log/format/register.ts'
 import { Chain } from '#app/features/log/format/replay.ts'
 import '#app/features/log/ed25519.server.ts'
 

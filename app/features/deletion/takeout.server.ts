@@ -1,12 +1,14 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { readPlan, readSubscription } from '#app/features/billing/subscription-page.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
-import { toBusinessView } from '#app/features/businesses/business-view.ts'
 import { listFiles, readBytesOf } from '#app/features/files/stored-files.server.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { listUnshownPhotoFiles } from '#app/features/media/read-photos.server.ts'
 import { noteAllRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import type { Support } from '#app/features/plans/plan-comparison.ts'
+import { tierFeatures, tierFeaturesView } from '#app/features/plans/plan-view.ts'
+import { tierNames } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -112,3 +114,70 @@ const belongs = (part: Part, id: string) =>
 
 const objectOf = (columns: string[]) =>
   sql.raw(`json_build_object(${columns.map((column) => `'${column}', t.${column}`).join(', ')})::text`)
+
+const time = z.iso.datetime()
+
+/** A business as the owner's takeout has it. Times are ISO 8601 in UTC. */
+export const businessView = z.strictObject({
+  id: z.uuid(),
+  ownerId: z.uuid(),
+  name: z.string(),
+  website: z.string(),
+  domain: z.string(),
+  description: z.string().nullable(),
+  address: z.string().nullable(),
+  isActive: z.boolean(),
+  /** `price` in whole dollars a month; `renewalDate`: the end of the period, in milliseconds since 1970. */
+  tier: z.strictObject({
+    name: z.enum(tierNames),
+    isAnnual: z.boolean(),
+    price: z.number(),
+    renewalDate: z.number().int().nullable(),
+  }),
+  reviewCount: z.number().int(),
+  reviewScore: z.number(),
+  verifiedReviews: z.number().int(),
+  monthlyInvitations: z.strictObject({ count: z.number().int(), resetDate: time }),
+  tierFeatures: tierFeaturesView,
+  /** Null until the first subscription. */
+  stripeSubscriptionId: z.string().nullable(),
+  stripeCustomerId: z.string().nullable(),
+  createdAt: time,
+  updatedAt: time,
+  lastUpdated: time,
+})
+type BusinessView = z.output<typeof businessView>
+
+/** A business as it leaves the service. `support`: what the operator has switched on. */
+export function toBusinessView(business: Business, support: Support): BusinessView {
+  const updatedAt = business.updatedAt.toISOString()
+  return {
+    id: business.id,
+    ownerId: business.ownerId,
+    name: business.name,
+    website: business.website,
+    domain: business.domain,
+    description: business.description,
+    address: business.address,
+    isActive: business.isActive,
+    tier: {
+      name: business.tierName,
+      isAnnual: business.tierIsAnnual,
+      price: business.tierPriceCents / 100,
+      renewalDate: business.tierRenewalAt?.getTime() ?? null,
+    },
+    reviewCount: business.reviewCount,
+    reviewScore: business.reviewScore,
+    verifiedReviews: business.verifiedReviews,
+    monthlyInvitations: {
+      count: business.monthlyInvitationCount,
+      resetDate: business.monthlyInvitationResetAt.toISOString(),
+    },
+    tierFeatures: tierFeatures(business.tierName, support),
+    stripeSubscriptionId: business.stripeSubscriptionId,
+    stripeCustomerId: business.stripeCustomerId,
+    createdAt: business.createdAt.toISOString(),
+    updatedAt,
+    lastUpdated: updatedAt,
+  }
+}

@@ -4,6 +4,7 @@ import { fetchBusiness, fetchRecord, fetchShown, type Get } from './fetch-busine
 import { type CheckedRecord, checkBusiness, checkRecord, type RecordFile } from './format/business-check.ts'
 import { textOf } from './format/bytes.ts'
 import type { Fields } from './format/commitment.ts'
+import type { BusinessRecord } from './format/entry.ts'
 import { readCheckpoint, readNote } from './format/note.ts'
 import {
   checkShown,
@@ -16,7 +17,6 @@ import {
   type Numbers,
   type ShownReview,
 } from './format/page-check.ts'
-import type { BusinessRecord } from './format/register.ts'
 import { readPolicy, readTrust, type Trust } from './format/trust.ts'
 import { Wrong } from './format/wrong.ts'
 import type { LogCheckWords } from './log-check.tsx'

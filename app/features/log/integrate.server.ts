@@ -4,9 +4,16 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { makeBusinessLeaf } from './acts.server.ts'
 import { type Standing, standingOf } from './format/acts.ts'
-import { encodeTally, encodeWords } from './format/entry.ts'
+import {
+  type BusinessRecord,
+  chain,
+  decodeRecord,
+  encodeRecord,
+  encodeTally,
+  encodeWords,
+  firstHead,
+} from './format/entry.ts'
 import { emptyRoot, leafHash } from './format/merkle.ts'
-import { type BusinessRecord, chain, decodeRecord, encodeRecord, firstHead } from './format/register.ts'
 import { logLeaves, logState } from './log.table.ts'
 import { updateRegister } from './register-nodes.server.ts'
 import type { LogState } from './state.server.ts'

@@ -8,7 +8,7 @@ import { unwatched } from '#tests/unwatched.ts'
 import { appendActs } from './acts.server.ts'
 import { fromBase64, hex } from './format/bytes.ts'
 import { readOpening } from './format/commitment.ts'
-import { decodeEntry } from './format/entry.ts'
+import { decodeEntry, decodeRecord } from './format/entry.ts'
 import { leafHash, verifyInclusion } from './format/merkle.ts'
 import {
   isSignedBy,
@@ -18,7 +18,6 @@ import {
   readProof,
   type Verify,
 } from './format/note.ts'
-import { decodeRecord } from './format/register.ts'
 import { Replay } from './format/replay.ts'
 import { integrate } from './integrate.server.ts'
 import { signCheckpoint, vkeys } from './keys.server.ts'

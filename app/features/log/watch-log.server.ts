@@ -1,7 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { verifyEd25519 } from './ed25519.server.ts'
 import { fetchBusiness, type Get } from './fetch-business.ts'
-import { askPublic, findContradiction, NotFound, readAudited, readEntries } from './fetch-log.server.ts'
+import {
+  askPublic,
+  findContradiction,
+  NotFound,
+  readAudited,
+  readEntries,
+  type WatchState,
+} from './fetch-log.server.ts'
 import { checkBusiness } from './format/business-check.ts'
 import { isEqual, textOf } from './format/bytes.ts'
 import { decodeEntry } from './format/entry.ts'
@@ -10,7 +17,6 @@ import { compareNumbers, countReviews, type Numbers } from './format/page-check.
 import { Audit, type Chain } from './format/replay.ts'
 import { checkCheckpoint, readPolicy, readTrust, type SignedCheckpoint, type Trust } from './format/trust.ts'
 import { Wrong, wrongIn } from './format/wrong.ts'
-import type { WatchState } from './watch-state.server.ts'
 
 export type Watched = {
   checkpoint: SignedCheckpoint

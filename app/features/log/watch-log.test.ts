@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeKey, WrittenLog } from '#tests/written-log.ts'
+import { readWatchState, type WatchState, writeState } from './fetch-log.server.ts'
 import { utf8 } from './format/bytes.ts'
 import { encodeWords } from './format/entry.ts'
 import { cosign, keyTypes, writeKey } from './format/note.ts'
 import { watchLog } from './watch-log.server.ts'
-import { readWatchState, type WatchState, writeState } from './watch-state.server.ts'
 
 const business = '0193380d-acb8-71fa-9b90-424bdecb1a07'
 const aCase = (n: number) => new Uint8Array(16).fill(n)

@@ -10,7 +10,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { OfReview } from './add-photo.server.ts'
 import { reviewPhotos } from './photo.table.ts'
-import { type PhotoRefusal, type PhotoState, readPhotoFile } from './photo.vocabulary.ts'
+import { readPhotoFile } from './photo.vocabulary.ts'
 
 const { businessId, id, reviewId, smallId, videoId, captions, state, refusedFor, createdAt } = reviewPhotos
 const { width, height, videoType, videoCodec, seconds } = reviewPhotos
@@ -28,14 +28,6 @@ const shownColumns = {
 const isOfReview = (of: OfReview) => and(eq(businessId, of.businessId), eq(reviewId, of.reviewId))
 const isItsReview = and(eq(reviews.businessId, businessId), eq(reviews.id, reviewId))
 
-/** A photo as its author sees it: also one that waits, or that was refused and whose files are gone. */
-export type OwnPhoto = {
-  id: string
-  state: PhotoState
-  refusedFor: PhotoRefusal | null
-  isVideo: boolean
-}
-
 /** Everything about them. Photos with their bytes as base64; videos, which are larger, are opened on the author's page. */
 export async function exportOwnPhotos(db: Database, of: OfReview) {
   const rows = await db.select().from(reviewPhotos).where(isOfReview(of)).orderBy(asc(createdAt), asc(id))
@@ -52,12 +44,15 @@ async function readAsBase64(db: Database, ofBusiness: string, fileId: string) {
   return (await buffer(readBytesOf(db, file))).toString('base64')
 }
 
-export const listOwnPhotos = (db: Database, of: OfReview): Promise<OwnPhoto[]> =>
+/** A photo as its author sees it: also one that waits, or that was refused and whose files are gone. */
+export const listOwnPhotos = (db: Database, of: OfReview) =>
   db
     .select({ id, state, refusedFor, isVideo: sql<boolean>`${videoId} is not null` })
     .from(reviewPhotos)
     .where(isOfReview(of))
     .orderBy(asc(createdAt), asc(id))
+
+export type OwnPhoto = Awaited<ReturnType<typeof listOwnPhotos>>[number]
 
 /** Photos that an operator has approved, of published reviews. */
 export async function listPublicPhotos(db: Database, of: OfReview): Promise<Photo[]> {

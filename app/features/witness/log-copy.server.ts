@@ -1,7 +1,13 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import type { Get } from '#app/features/log/fetch-business.ts'
-import { cutBundle, readEntries, readFrom, withLength } from '#app/features/log/fetch-log.server.ts'
+import {
+  cutBundle,
+  readEntries,
+  readFrom,
+  readWatchState as readWatched,
+  withLength,
+} from '#app/features/log/fetch-log.server.ts'
 import { standings } from '#app/features/log/format/acts.ts'
 import { concat, hex, isEqual, textOf } from '#app/features/log/format/bytes.ts'
 import { decodeEntry } from '#app/features/log/format/entry.ts'
@@ -15,7 +21,6 @@ import {
 } from '#app/features/log/format/note.ts'
 import { Audit, type Chain, type Replay } from '#app/features/log/format/replay.ts'
 import type { LogState } from '#app/features/log/state.server.ts'
-import { readWatchState as readWatched } from '#app/features/log/watch-state.server.ts'
 import { now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { logAudits, logCopies } from './witness.table.ts'

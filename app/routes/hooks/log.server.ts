@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import verifier from 'virtual:verifier'
 import type { Context } from 'hono'
 import type { Door } from '#app/doors.server.ts'
 import { readTilePath } from '#app/features/log/format/merkle.ts'
@@ -161,3 +162,12 @@ export const logDoors: Door[] = [
   door('/log/business/:id/entries.bin', showEntries, 'the entries of a business'),
   door('/log/business/:id/openings.json', showOpenings, 'what opens the public acts of a business'),
 ]
+
+// GET /log/verify.html: people save it, and compare its hash with the one in the release notes.
+export function showVerifier(c: Context) {
+  return c.html(verifier.html, 200, {
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': `${verifier.policy};frame-ancestors 'none'`,
+  })
+}

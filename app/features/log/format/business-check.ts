@@ -1,9 +1,16 @@
 import { fromBase64, hex, isEqual, readU64 } from './bytes.ts'
 import { type Fields, fieldsOf, type OpenedField, readOpening } from './commitment.ts'
-import { type ActEntry, decodeEntry, type Entry, entryBytes } from './entry.ts'
+import {
+  type ActEntry,
+  type BusinessRecord,
+  decodeEntry,
+  decodeRecord,
+  type Entry,
+  encodeRecord,
+  entryBytes,
+} from './entry.ts'
 import { leafHash, verifyInclusion } from './merkle.ts'
 import type { Verify } from './note.ts'
-import { type BusinessRecord, decodeRecord, encodeRecord } from './register.ts'
 import { Chain } from './replay.ts'
 import { checkCheckpoint, type SignedCheckpoint, type Trust } from './trust.ts'
 import { Wrong, within, wrongIn } from './wrong.ts'

@@ -1,9 +1,8 @@
 import { type LoggedReview, type Opening, readOpenings } from './business-check.ts'
 import { fromBase64, hex } from './bytes.ts'
 import type { Fields } from './commitment.ts'
-import { decodeEntry } from './entry.ts'
+import { type BusinessRecord, decodeEntry } from './entry.ts'
 import { leafHash, verifyInclusion } from './merkle.ts'
-import type { BusinessRecord } from './register.ts'
 import type { SignedCheckpoint } from './trust.ts'
 import { Wrong, within } from './wrong.ts'
 

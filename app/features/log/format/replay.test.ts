@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Act, Actor, Standing } from './acts.ts'
 import { entryOf } from './commitment.ts'
-import { decodeEntry, encodeHeader, encodeTally, encodeWords, noCase } from './entry.ts'
+import { decodeEntry, encodeHeader, encodeRecord, encodeTally, encodeWords, noCase } from './entry.ts'
 import { leafHash, Tree6962 } from './merkle.ts'
-import { encodeRecord } from './register.ts'
 import { Chain, Replay } from './replay.ts'
 
 const origin = 'reviews.example/log'

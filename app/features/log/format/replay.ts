@@ -1,8 +1,15 @@
 import { type Case, isAboutBusiness, type Standing, takeStep } from './acts.ts'
 import { hex, isEqual } from './bytes.ts'
-import { type ActEntry, decodeEntry, noCase } from './entry.ts'
+import {
+  type ActEntry,
+  type BusinessRecord,
+  chain,
+  decodeEntry,
+  encodeRecord,
+  firstHead,
+  noCase,
+} from './entry.ts'
 import { Frontier, leafHash, Tree6962 } from './merkle.ts'
-import { type BusinessRecord, chain, encodeRecord, firstHead } from './register.ts'
 
 /** The acts of one business in their order, and the record that follows from them. */
 export class Chain {

@@ -2,9 +2,17 @@ import { expect, test } from 'vitest'
 import { readReceipt, writeReceipt } from './authors-file.ts'
 import { base64, fromHex, hex } from './bytes.ts'
 import { commit, digestOf, entryOf, fieldSaltOf } from './commitment.ts'
-import { decodeEntry, encodeHeader, encodeTally, encodeWords } from './entry.ts'
+import {
+  chain,
+  decodeEntry,
+  decodeRecord,
+  encodeHeader,
+  encodeRecord,
+  encodeTally,
+  encodeWords,
+  firstHead,
+} from './entry.ts'
 import { leafHash, Tree6962 } from './merkle.ts'
-import { chain, decodeRecord, encodeRecord, firstHead } from './register.ts'
 
 const salt = new Uint8Array(32).fill(0x42)
 const fields = {
