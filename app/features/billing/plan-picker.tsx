@@ -29,7 +29,6 @@ export function PlanPicker({ chosen, suggested, support, ...offer }: PlanPickerP
         choose={(plan, isAnnual) => (
           <Choice {...offer} isAnnual={isAnnual} isPrimary={suggested === plan.id} plan={plan} />
         )}
-        isShort
         isAnnual={chosen ? chosen.period === 'yearly' : offer.current.isAnnual}
         mark={({ id, popular }) =>
           chosen?.plan === id ? (
@@ -39,6 +38,7 @@ export function PlanPicker({ chosen, suggested, support, ...offer }: PlanPickerP
           )
         }
         nameOf={({ longName }) => longName}
+        isShort
         support={support}
       />
     </Form>

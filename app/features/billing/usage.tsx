@@ -45,7 +45,7 @@ function Meter({ label, used, limit, above }: MeterProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 gap-y-1.5">
       <dt className="text-muted">{label}</dt>
       <dd className="text-right tabular-nums">
-        <span className="font-serif text-2xl">{formatNumber(used)}</span>
+        <span className="font-display text-4xl">{formatNumber(used)}</span>
         {isLimited ? ` of ${formatNumber(limit)}` : ', no limit'}
       </dd>
       {isLimited && (

@@ -8,7 +8,6 @@ import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
-import { embedSampleWall } from '#app/features/widgets/sample-wall.server.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -62,15 +61,13 @@ type Samples = Awaited<ReturnType<typeof readSamples>>
 // GET /
 export async function loader() {
   samples ??= readSamples()
-  const [{ support }, { code }, topics] = await Promise.all([
+  const [{ support }, topics] = await Promise.all([
     orWhileAway(findInstanceSettings(db), defaultInstanceSettings()),
-    embedSampleWall(db),
     findSampleDashboard(db),
   ])
   return {
     ...(await samples),
     topics,
-    code,
     support,
     isAllFree: tierInForce('starter') === 'enterprise',
     contact: contactAddress(),
@@ -92,13 +89,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
   const isSignedIn = useRouteLoaderData<typeof layout>('routes/public/layout')?.isSignedIn ?? false
-  const { sample, topics, step, example, code, support, isAllFree, contact } = loaderData
+  const { sample, topics, step, example, support, isAllFree, contact } = loaderData
   return (
     <div className="page">
       <Hero isAllFree={isAllFree} isSignedIn={isSignedIn} />
       <Sites />
       <Testimonials />
-      <Steps code={code} read={step} />
+      <Steps read={step} />
       <Features support={support} />
       <Insights example={example} result={actionData} sample={sample} topics={topics} />
       <Pricing isAllFree={isAllFree} isSignedIn={isSignedIn} support={support} />

@@ -84,23 +84,20 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
 
 /** The next letter with the newest news. */
 function Newest() {
-  const { at, news } = changelog[0]!
+  const {
+    at,
+    news: [newest],
+  } = changelog[0]!
+  const { id, title, text } = newest!
   return (
     <>
       <p className="flex justify-between gap-4 border-b border-line pb-4 text-sm text-muted">
         <span>From Vouchsafe</span>
         <Time as="date" at={at} />
       </p>
-      <h2 className="text-3xl">What is new</h2>
-      {news.slice(0, 2).map(({ id, title, text }) => (
-        <div className="grid gap-3 sm:grid-cols-[9rem_1fr]" key={id}>
-          <NewsPicture id={id} />
-          <div>
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-sm text-muted">{text}</p>
-          </div>
-        </div>
-      ))}
+      <NewsPicture id={id} />
+      <h2 className="text-3xl">{title}</h2>
+      <p className="text-muted">{text}</p>
       <p className="border-t border-line pt-4 text-sm">
         <Link to="/blog">See all news</Link>
       </p>

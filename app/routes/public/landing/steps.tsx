@@ -3,14 +3,13 @@ import type { AnalysedText } from '#app/features/analyses/analyse-text.server.ts
 import { languages } from '#app/languages/languages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Quote } from '#app/ui/quote.tsx'
+import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 import { tried } from './samples.ts'
 import { Section } from './section.tsx'
 
-type StepsProps = { read: AnalysedText /** To embed the sample wall. */; code: string }
-
-export function Steps({ read: { spans, text }, code }: StepsProps) {
+export function Steps({ read: { spans, text } }: { read: AnalysedText }) {
   return (
     <Section id="how-it-works" title="How it works">
       <ol className="steps">
@@ -28,12 +27,10 @@ export function Steps({ read: { spans, text }, code }: StepsProps) {
           </Quote>
         </Step>
         <Step number={3} text="Two lines of code. No cookies, no layout shift." title="Display">
-          <pre className="shop-code">
-            <code>{code}</code>
-          </pre>
-          <p className="mt-3 text-sm">
+          <div className="grid gap-5 text-sm">
+            <SampleReviewLines rating={5} text="Arrived early and well packed. I would order again." />
             <a href="/demo/shop">See it on a shop’s page</a>
-          </p>
+          </div>
         </Step>
       </ol>
     </Section>
