@@ -177,7 +177,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           </Settings>
         </div>
         <div className="settings-result">
-          <Sample caption="What protects your account." isPicture>
+          <Sample caption="What protects your account now.">
             <Locks email={email} hasCode={twoFactor.isOn} passkeys={passkeys.length} />
           </Sample>
         </div>
@@ -196,7 +196,7 @@ function Locks({ email, hasCode, passkeys }: LocksProps) {
     [Fingerprint, 'Fingerprint or face', passkeys > 0],
   ] as const
   return (
-    <>
+    <div className="grid gap-5 sm:p-3">
       <p className="flex items-center gap-3 border-b border-line pb-5">
         <Face name={email} />
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{email}</span>
@@ -210,7 +210,7 @@ function Locks({ email, hasCode, passkeys }: LocksProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
