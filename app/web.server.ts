@@ -30,8 +30,7 @@ import { isOurFault, toRefusal } from './platform/unavailable.server.ts'
 import { countRequest } from './platform/yield-to-requests.server.ts'
 import { openWitnessDoor } from './routes/hooks/witness.server.ts'
 import { openLoaderDoor } from './routes/widget/loader-door.server.ts'
-import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
-import { openWidgetEvents } from './routes/widget/widget-events.server.ts'
+import { openWidgetDoor, openWidgetEvents } from './routes/widget/widget-door.server.ts'
 import { placeOfLinks } from './ui/page-language.ts'
 
 const stripePages = [

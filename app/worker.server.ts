@@ -1,11 +1,11 @@
 import {
   notifyAlreadyRegistered,
   notifyOfChange,
+  sendEmailChange,
   sendPasswordReset,
   sendVerification,
 } from './features/accounts/account-mails.job.ts'
 import { clearExpiredSignIns, maintainTotpKeys } from './features/accounts/maintenance.job.ts'
-import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
 import {
   analyseImported,
   analyseReview,
@@ -15,7 +15,7 @@ import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.tsx'
 import { keepBackups, notifyOfBackups } from './features/backups/keep-backups.job.ts'
 import { endRenewal, forgetCustomer } from './features/billing/end-renewal.server.ts'
-import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.ts'
+import { notifyOwnerOfBilling } from './features/billing/owner-news.job.ts'
 import { syncAll, syncOwner } from './features/billing/sync-owner.server.ts'
 import { deleteRemovedPictures } from './features/businesses/brand.server.ts'
 import { forgetFormerMembers } from './features/businesses/insiders.server.ts'

@@ -4,9 +4,14 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { backupSource, fetchErasures, openBackups } from '#app/features/backups/backup-setup.server.ts'
 import { freeze } from '#app/features/log/state.server.ts'
-import { eraseAgain } from '#app/features/operator/erase-person.server.ts'
-import { decrypted, openBackupKey } from '#app/platform/backup-encryption.server.ts'
-import { type BackupHeader, type BackupSource, verifyBackup } from '#app/platform/backup-file.server.ts'
+import { eraseAgain } from '#app/features/operator/personal-data.server.ts'
+import {
+  type BackupHeader,
+  type BackupSource,
+  decrypted,
+  openBackupKey,
+  verifyBackup,
+} from '#app/platform/backup-file.server.ts'
 import { backupsOf, openBackupStore, sourceOf } from '#app/platform/backup-store.server.ts'
 import { readBucketAddress } from '#app/platform/bucket-address.server.ts'
 import { listErasuresSince } from '#app/platform/erasures.server.ts'

@@ -1,7 +1,7 @@
 import { searchDirectory } from '#app/features/businesses/directory.server.ts'
 import { listOperatedBusinesses } from '#app/features/businesses/set-business-active.server.ts'
 import { readOverview } from '#app/features/dashboard/all-businesses/all-businesses.server.ts'
-import { listOwnedBusinesses } from '#app/features/deletion/owned-businesses.server.ts'
+import { listOwnedBusinesses } from '#app/features/deletion/closures.server.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { expect, test } from './database.ts'

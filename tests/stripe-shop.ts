@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { startCheckout } from '#app/features/billing/checkout.server.ts'
-import { openPortal, previewChange, startChange } from '#app/features/billing/portal.server.ts'
 import { openBilling } from '#app/features/billing/stripe-client.server.ts'
+import {
+  openPortal,
+  previewChange,
+  startChange,
+  startCheckout,
+} from '#app/features/billing/stripe-pages.server.ts'
 import { listCustomers } from '#app/features/billing/subscriber.server.ts'
 import { planChange } from '#app/features/billing/subscription.schema.ts'
 import { findSubscription, viewSubscription } from '#app/features/billing/subscription-page.server.ts'

@@ -1,5 +1,5 @@
-import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { demoOfStripe } from '#app/features/billing/stripe-client.server.ts'
+import { startCheckout } from '#app/features/billing/stripe-pages.server.ts'
 import { type DemoAction, planChange } from '#app/features/billing/subscription.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { aBusiness, aUser } from './factories.ts'

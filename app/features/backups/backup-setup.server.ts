@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type BackupKey, decrypted, encrypt, openBackupKey } from '#app/platform/backup-encryption.server.ts'
+import { type BackupKey, decrypted, encrypt, openBackupKey } from '#app/platform/backup-file.server.ts'
 import {
   type BackupStore,
   openBackupStore,

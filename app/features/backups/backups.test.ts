@@ -30,9 +30,8 @@ import {
   openBackups,
   startCopyingErasures,
 } from './backup-setup.server.ts'
-import { describeBackups, findBackupAges, forgetOldBackups } from './backup-state.server.ts'
+import { describeBackups, findBackupAges, forgetOldBackups, makeBackup } from './backups.server.ts'
 import { drillRestore, isBackupDue, keepBackups, notifyOfBackups } from './keep-backups.job.ts'
-import { makeBackup } from './make-backup.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vouchsafe-backups-'))
 const storage = await startStandInStorage()

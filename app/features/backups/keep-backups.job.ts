@@ -12,8 +12,14 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { restoreBackup } from '#app/platform/restore.server.ts'
 import { backups } from './backup.table.ts'
 import { alone, type BackupSetup, backupSetup, backupSource } from './backup-setup.server.ts'
-import { describeBackups, findNewest, forgetOldBackups } from './backup-state.server.ts'
-import { formatBytes, makeBackup, sentenceOf } from './make-backup.server.ts'
+import {
+  describeBackups,
+  findNewest,
+  forgetOldBackups,
+  formatBytes,
+  makeBackup,
+  sentenceOf,
+} from './backups.server.ts'
 
 /** The hour of the night, in UTC, after which the day's backup is made. */
 const nightHour = 2

@@ -8,7 +8,7 @@ import { Actions, Dialog } from '#app/ui/dialog.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Time } from '#app/ui/time.tsx'
-import type { ChangePreview } from './portal.server.ts'
+import type { ChangePreview } from './stripe-pages.server.ts'
 
 export type PlanChangeProps = {
   from: { plan: TierName; isAnnual: boolean }

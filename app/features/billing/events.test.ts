@@ -6,8 +6,8 @@ import { expect, test } from '#tests/database.ts'
 import { signedEvent } from '#tests/fakes/stripe.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { aStripe } from '#tests/stripe-shop.ts'
-import { startCheckout } from './checkout.server.ts'
 import { openBilling } from './stripe-client.server.ts'
+import { startCheckout } from './stripe-pages.server.ts'
 import { syncOwner } from './sync-owner.server.ts'
 
 const updated = (customer: string | null, more: object = {}) => ({

@@ -1,7 +1,7 @@
 import type { SentenceSentiment } from '#app/features/analyses/analysis.schema.ts'
 import { isolated } from '#app/features/widgets/widget-words.ts'
 import type { WidgetReview } from '#widget/widget-data.ts'
-import type { QuotableReview } from './quotable-reviews.server.ts'
+import type { QuotableReview } from './content.server.ts'
 
 /** An exact part of a review's text, and whether something before or after it was left out. */
 type QuotePart = { text: string; isCutBefore: boolean; isCutAfter: boolean }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { listActivities } from '#app/features/activities/list-activities.server.ts'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import type { QuoteWindow } from '#app/features/analyses/quotes.server.ts'
@@ -11,15 +12,14 @@ import { type Findings, isOpen } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { linkActivities } from '#app/features/inbox/activity-links.server.ts'
-import { lastMonths, topicsFrom } from '#app/features/inbox/period-filter.ts'
+import { daysBefore, lastMonths, replyDays, topicsFrom } from '#app/features/inbox/period-filter.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
-import { findWrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
+import { countedProvenancesSql, findWrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
 import { dayOf } from '#app/platform/clock.ts'
-import type { Database } from '#app/platform/database.server.ts'
-import { findReviewsWithoutReply } from './without-reply.server.ts'
+import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 
 export type Topic = Pick<TopicCount, 'topic' | 'praise' | 'complaints'> & {
   /** As its finding says: "more complaints". Null if there is none. */
@@ -168,4 +168,39 @@ async function quoteBothSides(db: Database, businessId: string, topics: Topics, 
   })
   const found = await quoteFindings(db, businessId, claims, window)
   return found.flatMap(({ own }) => own.find(({ isHidden }) => !isHidden) ?? [])
+}
+
+export async function countReviewsWithoutReply(db: Database, businessId: string, at: Date) {
+  const from = dayOf(daysBefore(at, replyDays))
+  const [found] = await readCounts(db, businessId, {
+    by: [],
+    from,
+    provenance: countedProvenances,
+  })
+  return found ? found.reviews - found.replied : 0
+}
+
+export type Unreplied = { count: number; longest: Waiting[] }
+export type Waiting = {
+  reviewId: string
+  authorName: string
+  writtenAt: string
+  rating: number
+}
+
+/** How many reviews wait for a reply, and the two most urgent: one star before two before the others, the longest wait first. */
+async function findReviewsWithoutReply(db: Database, businessId: string, at: Date) {
+  const count = await countReviewsWithoutReply(db, businessId, at)
+  return { count, longest: count === 0 ? [] : await listMostUrgent(db, businessId, at) }
+}
+
+async function listMostUrgent(db: Database, businessId: string, at: Date): Promise<Waiting[]> {
+  const isWaiting = sql`r.state = 'published' and r.product_id is null and r.provenance in ${countedProvenancesSql}
+    and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id)`
+  const { rows } = await db.execute<Waiting>(sql`
+    select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating from reviews r
+    where r.business_id = ${businessId} and r.written_at >= ${daysBefore(at, replyDays).toISOString()}
+      and ${assumeHalfMatch(isWaiting)}
+    order by least(r.rating, 3), r.written_at, r.id limit 2`)
+  return rows.map((row) => ({ ...row, writtenAt: new Date(row.writtenAt).toISOString() }))
 }

@@ -8,8 +8,7 @@ import { countOf, formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { aboutTopic, Claim, withoutReply } from './claims.tsx'
-import type { Dashboard } from './dashboard.server.ts'
-import type { Waiting } from './without-reply.server.ts'
+import type { Dashboard, Waiting } from './dashboard.server.ts'
 
 type NextStepsProps = {
   dashboard: Dashboard

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { listNeedlessCharges } from '#app/features/billing/end-renewal.server.ts'
+import { startCheckout } from '#app/features/billing/stripe-pages.server.ts'
 import { syncAll } from '#app/features/billing/sync-owner.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { businessClosing, setBusinessActive } from '#app/features/businesses/set-business-active.server.ts'

@@ -9,7 +9,7 @@ import { fieldsOf } from '#app/ui/field.tsx'
 import { Setting } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
-import type { OwnedBusiness } from './owned-businesses.server.ts'
+import type { OwnedBusiness } from './closures.server.ts'
 
 type ResultOf = (intent: string, businessId?: string) => FormResult | undefined
 

@@ -1,18 +1,19 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { dropLinks } from '#app/features/accounts/links.server.ts'
 import { endAllSessions } from '#app/features/accounts/sessions.server.ts'
 import { recordActivity } from '#app/features/activities/record-activity.server.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
+import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound } from '#app/platform/refusal.ts'
 import { dropRecord } from './closed-records.server.ts'
 import { eraseAccount } from './erase-rows.server.ts'
 import { handovers } from './handover.table.ts'
-import { lockOwned } from './owned-businesses.server.ts'
 
 type Owned = { userId: string; businessId: string }
 
@@ -120,4 +121,48 @@ export async function isLastOperator(db: Database, userId: string) {
     .where(and(eq(users.isOperator, true), isNull(users.closedAt)))
     .limit(2)
   return operators.length === 1 && operators[0]!.id === userId
+}
+
+export async function listOwnedBusinesses(db: Database, userId: string) {
+  const isOffered = and(eq(handovers.businessId, businesses.id), gt(handovers.expiresAt, now()))
+  const rows = await db
+    .select({ business: businesses, offer: handovers })
+    .from(businesses)
+    .leftJoin(handovers, isOffered)
+    .where(eq(businesses.ownerId, userId))
+    .orderBy(asc(businesses.createdAt), asc(businesses.id))
+  return rows.map(({ business: { id, name, domain, closedAt, eraseAfter }, offer }) => ({
+    id,
+    name,
+    domain: readableDomain(domain),
+    /** When the owner closed it, and until when they may reopen it. */
+    closing:
+      closedAt && eraseAfter ? { since: closedAt.toISOString(), until: eraseAfter.toISOString() } : null,
+    offer: offer && { email: offer.email, until: offer.expiresAt.toISOString() },
+  }))
+}
+export type OwnedBusiness = Awaited<ReturnType<typeof listOwnedBusinesses>>[number]
+
+/** Locks a business of this owner; 404 for anyone else's. */
+export async function lockOwned(
+  tx: Database,
+  { userId, businessId }: { userId: string; businessId: string },
+) {
+  if (!isUuid(businessId)) throw notFound('business')
+  const [business] = await tx
+    .select()
+    .from(businesses)
+    .where(and(eq(businesses.id, businessId), eq(businesses.ownerId, userId)))
+    .for('update')
+  if (!business) throw notFound('business')
+  return business
+}
+
+/** Checked before the password: someone else's business is 404, whatever was typed. */
+export async function requireOwned(
+  db: Database,
+  { userId, businessId }: { userId: string; businessId: string },
+) {
+  const isTheirs = and(eq(businesses.id, businessId), eq(businesses.ownerId, userId))
+  if (!isUuid(businessId) || (await db.$count(businesses, isTheirs)) === 0) throw notFound('business')
 }

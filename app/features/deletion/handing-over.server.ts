@@ -30,8 +30,8 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { verify } from '#app/platform/secret.server.ts'
 import { rememberOwner } from './closed-records.server.ts'
+import { lockOwned } from './closures.server.ts'
 import { handovers } from './handover.table.ts'
-import { lockOwned } from './owned-businesses.server.ts'
 
 type Owned = { userId: string; businessId: string }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { coverBusiness } from '#app/features/billing/cover-business.server.ts'
-import { openPortal } from '#app/features/billing/portal.server.ts'
+import { openPortal } from '#app/features/billing/stripe-pages.server.ts'
 import { syncAll } from '#app/features/billing/sync-owner.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { days } from '#app/platform/clock.ts'

@@ -12,7 +12,7 @@ import { remindOperator } from '#app/features/notifications/notify-operators.job
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { mailJobs } from '#app/jobs.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
-import { countFailedJobs, listFailedJobs, retryFailedJob } from '#app/platform/failed-jobs.server.ts'
+import { countFailedJobs, listFailedJobs, retryFailedJob } from '#app/platform/queue.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo } from '#tests/jobs.ts'

@@ -9,10 +9,9 @@ import { maskedAddress } from '#app/platform/mail.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, gone, invalid, notFound } from '#app/platform/refusal.ts'
 import { areEqual, deriveKeys, verify } from '#app/platform/secret.server.ts'
-import { erasePerson } from './erase-person.server.ts'
 import { codeDays, noticeDays } from './person-request.schema.ts'
 import { type PersonRequest, personRequests } from './person-request.table.ts'
-import { collectPersonalData, hasAccount } from './personal-data.server.ts'
+import { collectPersonalData, erasePerson, hasAccount } from './personal-data.server.ts'
 
 const mostTries = 5
 

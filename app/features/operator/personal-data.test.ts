@@ -29,7 +29,6 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, aDeskLink, anInvitation, aReview, aUser } from '#tests/factories.ts'
 import { findEverywhere } from '#tests/find-everywhere.ts'
 import { listLoggedActs } from '#tests/logged-acts.ts'
-import { eraseAgain, erasePerson } from './erase-person.server.ts'
 import { mailPerson } from './mail-person.job.tsx'
 import { personRequests } from './person-request.table.ts'
 import {
@@ -41,7 +40,13 @@ import {
   openPersonRequest,
   stopPersonRequest,
 } from './person-requests.server.ts'
-import { collectPersonalData, findPerson, listAddresses } from './personal-data.server.ts'
+import {
+  collectPersonalData,
+  eraseAgain,
+  erasePerson,
+  findPerson,
+  listAddresses,
+} from './personal-data.server.ts'
 
 const email = 'gerda.zwicknagl@mail.example'
 const name = 'Gerda Zwicknagl'

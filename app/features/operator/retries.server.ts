@@ -14,9 +14,9 @@ import { findSuppression, isSuppressionOf } from '#app/features/mailing/suppress
 import { type JobName, mailOf } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type FailedJob, listStuckJobs, retryFailedJob } from '#app/platform/failed-jobs.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { maskedAddress } from '#app/platform/mail.server.ts'
+import { type FailedJob, listStuckJobs, retryFailedJob } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 
 /** Queues one job again and records that an operator did. */

@@ -4,8 +4,7 @@ import parse from 'css-tree/parser'
 import { contrast } from '#app/platform/colour.ts'
 import { themes } from '#widget/themes.ts'
 import type { WidgetLook } from '#widget/widget-data.ts'
-import { isPart } from './style-parts.server.ts'
-import { properties } from './style-properties.server.ts'
+import { isPart, properties } from './style-properties.server.ts'
 import { coloursOf, leastContrast } from './widget-colours.ts'
 
 export type StyleProblem = { line: number; sentence: string }

@@ -24,7 +24,7 @@ import { type WidgetSettings, widgetSettings } from './widget.schema.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
 import { widgetAccent } from './widget-colours.ts'
 import { widgetReview, widgetTexts } from './widget-content.ts'
-import { widgetShows } from './widget-label.ts'
+import { widgetShows } from './widget-words.ts'
 
 export type Tried = Partial<WidgetSettings> & { kind?: WidgetKind }
 

@@ -12,7 +12,7 @@ import { widgetSettings } from './widget.schema.ts'
 import { mostShown } from './widget.vocabulary.ts'
 import { embedCode } from './widget-code.server.ts'
 import { widgetReview, widgetTexts } from './widget-content.ts'
-import { widgetShows } from './widget-label.ts'
+import { widgetShows } from './widget-words.ts'
 import { findFirstWidget } from './widgets.server.ts'
 
 /** The demo's wall with these settings; of another shop, or without a seeded demo or a database, one of sample reviews. */

@@ -4,8 +4,16 @@ import { countIn, fillWords, type Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { WidgetData, WidgetPhoto, WidgetReview } from '#widget/widget-data.ts'
-import { type Counted, type Shown, widgetLabel } from './widget-label.ts'
-import { challengeIn, countedReviews, incentiveIn, isolated, provenanceIn } from './widget-words.ts'
+import {
+  type Counted,
+  challengeIn,
+  countedReviews,
+  incentiveIn,
+  isolated,
+  provenanceIn,
+  type Shown,
+  widgetLabel,
+} from './widget-words.ts'
 
 export function widgetTexts(business: Counted, { rating, ...shown }: Shown & Pick<WidgetData, 'rating'>) {
   const { language } = shown.settings

@@ -1,8 +1,11 @@
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
-import { formatList } from '#app/languages/format.ts'
+import { formatLanguage, formatList, formatNumber } from '#app/languages/format.ts'
 import { countIn, fillWords, type Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { cleanedLine } from '#app/platform/visible-text.ts'
+import type { WidgetData, WidgetKind } from '#widget/widget-data.ts'
+import type { WidgetSettings } from './widget.schema.ts'
+import { showsReviews } from './widget.vocabulary.ts'
 
 // Sentences that the rest of the service has in English, in the language of a widget. widget-words.test.ts compares the two.
 
@@ -67,3 +70,114 @@ function soundsLikeOurs(name: string, language: Language) {
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+
+export type Counted = { name: string; isSample: boolean; reviewCount: number; importedCount: number }
+type Selection = Pick<
+  WidgetSettings,
+  'select' | 'sorting' | 'minimumRating' | 'topic' | 'reviewLanguage' | 'source' | 'tag' | 'hasReply'
+>
+export type Shown = {
+  kind?: WidgetKind
+  settings: Selection & Pick<WidgetSettings, 'language'>
+  /** How many reviews the widget shows. */
+  shown: number
+  /** Of a gallery: how many photos and videos these reviews have. */
+  photos?: number
+  /** Published reviews whose words are hidden while a challenge is open. */
+  hidden?: number
+  /** Reviews that were removed after they were public. */
+  removed?: number
+}
+
+/** Only every review, the newest first, is no selection: another order with a number chooses too. */
+export const isComplete = (selection: Selection) =>
+  selection.sorting === 'newest' &&
+  (selection.select === 'all' || (selection.select === 'some' && !hasFilter(selection)))
+
+const hasFilter = ({ minimumRating, topic, reviewLanguage, source, tag, hasReply }: Selection) =>
+  minimumRating > 1 || [topic, reviewLanguage, source, tag].some((each) => each !== null) || hasReply
+
+/**
+ * The sentence in which a widget says what it shows: all reviews, the newest, or a selection with its criteria and who
+ * selected; and how many are missing. No setting removes it.
+ */
+export function widgetLabel(business: Counted, shown: Shown) {
+  const { language } = shown.settings
+  const { widgets: words, reviewForm } = messages[language]
+  const { hidden = 0, removed = 0 } = shown
+  const shows = widgetShows(business, shown)
+  const isSelection = shows.what === 'selected' || shows.what === 'chosen'
+  const parts = [
+    sentenceOf(business, shown.settings, shows),
+    ...(hidden > 0 && !isSelection ? [countIn(words.hidden, hidden, language)] : []),
+    ...(removed > 0 ? [countIn(words.removed, removed, language)] : []),
+  ]
+  const label = parts.join(' · ')
+  return business.isSample ? `${reviewForm.sample}. ${label}` : label
+}
+
+/** What a widget shows, as fields of its JSON. A tag is set by hand, and so what carries it was chosen by hand. */
+export function widgetShows(
+  business: Counted,
+  { kind, settings, shown, photos }: Shown,
+): WidgetData['shows'] {
+  const { select, sorting, language, tag } = settings
+  const total = business.reviewCount + business.importedCount
+  const isPicked = select === 'picked' || (select === 'some' && tag !== null)
+  const numbers = { shown, total, criteria: '', ...(photos === undefined ? {} : { photos }) }
+  if (total === 0 || !showsReviews(kind)) return { what: 'numbers', ...numbers }
+  if (isPicked) return { what: 'chosen', ...numbers }
+  // A gallery shows no review whole.
+  if (shown === total && photos === undefined) return { what: 'all', ...numbers }
+  if (isComplete(settings)) return { what: 'newest', ...numbers }
+  const { only, orders } = messages[language].widgets
+  const filters = select === 'some' ? filtersOf(settings) : []
+  const criteria = [
+    ...(filters.length > 0 ? [fillWords(only, { what: filters.join(', ') })] : []),
+    ...(sorting === 'newest' ? [] : [orders[sorting]]),
+  ].join(', ')
+  return {
+    what: 'selected',
+    ...numbers,
+    criteria: criteria[0]!.toLocaleUpperCase(language) + criteria.slice(1),
+  }
+}
+
+function filtersOf({ minimumRating, topic, reviewLanguage, source, hasReply, language }: Shown['settings']) {
+  const { criteria: words, provenance, quoted } = messages[language].widgets
+  const inQuotes = (name: string) => fillWords(quoted, { name: isolated(name) })
+  return [
+    minimumRating === 5 && words.five,
+    minimumRating > 1 && minimumRating < 5 && fillWords(words.least, { stars: `${minimumRating}` }),
+    topic && fillWords(words.topic, { name: inQuotes(topic) }),
+    reviewLanguage && formatLanguage(reviewLanguage, language),
+    source && inQuotes(provenance[source]),
+    hasReply && words.reply,
+  ].filter((each) => typeof each === 'string')
+}
+
+function sentenceOf(business: Counted, { language, sorting }: Shown['settings'], shows: WidgetData['shows']) {
+  const words = messages[language].widgets
+  const { reviewCount: own, importedCount: imported } = business
+  const reviews = countedReviews({ own, imported }, language)
+  const { what, criteria, photos } = shows
+  const numbers = {
+    shown: formatNumber(shows.shown, language),
+    total: formatNumber(shows.total, language),
+    business: nameInSentence(business.name, language),
+  }
+  if (shows.total === 0) return words.none
+  if (what === 'numbers') return reviews
+  if (photos === 0) return words.noPhotos
+  if (photos !== undefined) {
+    const counted = countIn(words.photos, photos, language)
+    if (what === 'newest') return fillWords(words.photosOf, { photos: counted, ...numbers })
+    const selected = what === 'chosen' ? words.chosen : words.selected
+    return `${counted} · ${fillWords(selected, { criteria, ...numbers })}`
+  }
+  if (what === 'selected') return fillWords(words.selected, { criteria, ...numbers })
+  if (what === 'newest') return fillWords(shows.shown === 1 ? words.newestOf : words.newest, numbers)
+  if (what === 'chosen') return fillWords(words.chosen, numbers)
+  if (shows.total === 1) return words.whole
+  return fillWords(own === 1 ? words.completeOf : words.complete, { reviews, order: words.orders[sorting] })
+}

@@ -8,7 +8,7 @@ import type { WidgetKind } from '#widget/widget-data.ts'
 import { type WidgetSettings, widgetSettings } from './widget.schema.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
 import { showsReviews } from './widget.vocabulary.ts'
-import { isComplete } from './widget-label.ts'
+import { isComplete } from './widget-words.ts'
 
 export type Widget = {
   id: string

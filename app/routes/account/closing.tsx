@@ -18,10 +18,11 @@ import {
   closeBusiness,
   isLastOperator,
   keepAccount,
+  listOwnedBusinesses,
   reopenBusiness,
+  requireOwned,
 } from '#app/features/deletion/closures.server.ts'
 import { offerBusiness, takeBackOffer } from '#app/features/deletion/handing-over.server.ts'
-import { listOwnedBusinesses, requireOwned } from '#app/features/deletion/owned-businesses.server.ts'
 import { DataSetting } from '#app/features/deletion/takeout-form.tsx'
 import { formatDate } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'

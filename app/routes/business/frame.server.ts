@@ -1,7 +1,7 @@
 import { readMissingPayment } from '#app/features/billing/subscription-page.server.ts'
 import { firstOfNextMonth, listChoices } from '#app/features/businesses/add-business.server.ts'
 import { may } from '#app/features/businesses/business.vocabulary.ts'
-import { countReviewsWithoutReply } from '#app/features/dashboard/without-reply.server.ts'
+import { countReviewsWithoutReply } from '#app/features/dashboard/dashboard.server.ts'
 import { monthOf } from '#app/features/inbox/period-filter.ts'
 import { configuredModel } from '#app/features/language-model/model.server.ts'
 import { plans } from '#app/features/plans/plans.ts'

@@ -25,7 +25,7 @@ import {
   restoreVersion,
   updateWidget,
 } from '#app/features/widgets/save-widget.server.ts'
-import { partsByKind } from '#app/features/widgets/style-parts.server.ts'
+import { partsByKind } from '#app/features/widgets/style-properties.server.ts'
 import { widgetFormOf } from '#app/features/widgets/widget.schema.ts'
 import { readEmbedded } from '#app/features/widgets/widget-code.server.ts'
 import { findWidget } from '#app/features/widgets/widgets.server.ts'

@@ -11,7 +11,7 @@ import {
   Webhook,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { describeBackups } from '#app/features/backups/backup-state.server.ts'
+import { describeBackups } from '#app/features/backups/backups.server.ts'
 import { DeskPage } from '#app/features/operator/desk-page.tsx'
 import { countUndeliveredMail, findServiceState } from '#app/features/operator/service-state.server.ts'
 import { type Condition, judgeService } from '#app/features/operator/service-state.vocabulary.ts'

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isbot } from 'isbot'
 import {
   countEvent,
   type WidgetEvent,
@@ -6,6 +7,8 @@ import {
 } from '#app/features/widget-counts/count-events.server.ts'
 import { originOf } from '#app/features/widget-counts/viewed-page.ts'
 import { inventedWallId } from '#app/features/widgets/sample-wall.server.ts'
+import { networkOf } from '#app/platform/client-address.server.ts'
+import { minutes, now } from '#app/platform/clock.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { log } from '#app/platform/log.server.ts'
 import { toRefusal } from '#app/platform/unavailable.server.ts'
@@ -14,7 +17,6 @@ import type { WidgetData } from '#widget/widget-data.ts'
 import { type Format, formatsOf } from './formats.server.ts'
 import { answer, compressFor } from './prepared-response.server.ts'
 import { keepWidgets, type Now } from './widget-cache.server.ts'
-import { handleEvent, isPerson } from './widget-events.server.ts'
 
 const address = /^\/w\/([0-9a-f-]{36}|sample)(?:\.([a-z]{2,5})|\/(all|collected))(?:\?(.*))?$/is
 const eventAddress = new RegExp(`^/w/([0-9a-f-]{36})/(${widgetEvents.join('|')})$`)
@@ -130,4 +132,70 @@ function followLink(
   const origin = from && originOf(from.origin)
   if (origin && request.method === 'GET' && isUuid(id) && isPerson(request))
     countEvent('click', { widgetId: id, origin, path: from.pathname })
+}
+
+/** No page has a path this long. */
+const mostBytes = 2000
+/** Enough for an office behind one address; a flood from one network does not drown the counts of all others. */
+const mostFromNetwork = 600
+
+const headers = {
+  'cache-control': 'no-store',
+  'access-control-allow-origin': '*',
+  // For pages with cross-origin isolation.
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+type AddressReader = (peer: string | undefined, forwarded: string | undefined) => string
+let readAddress: AddressReader | undefined
+let window = { until: 0, counts: new Map<string, number>() }
+
+export function openWidgetEvents(reader: AddressReader) {
+  readAddress = reader
+}
+
+/**
+ * POST /w/{widgetId}/seen and /click: a beacon from somebody's site, with the path of its page.
+ *
+ * Answered at once, and always alike: it tells nobody anything. No cookie, no identifier, no address is kept.
+ */
+async function handleEvent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { widgetId, event }: { widgetId: string; event: WidgetEvent },
+) {
+  const path = await readStart(request)
+  response.writeHead(204, headers).end()
+  const origin = originOf(request.headers.origin)
+  if (origin && path !== null && isPerson(request)) countEvent(event, { widgetId, origin, path })
+}
+
+/** Null if the request was aborted or sent more than a path can be, which closes the connection. */
+async function readStart(request: IncomingMessage) {
+  try {
+    let text = ''
+    for await (const chunk of request) {
+      text += chunk
+      if (text.length > mostBytes) return null
+    }
+    return text
+  } catch {
+    return null
+  }
+}
+
+/** Whether the request is not from a robot that names itself and is within the limit of its network. */
+export const isPerson = (request: IncomingMessage) =>
+  !isbot(request.headers['user-agent']) && isWithinLimit(request)
+
+/** Counted in memory by the minute. */
+function isWithinLimit(request: IncomingMessage) {
+  const at = now().getTime()
+  if (at >= window.until) window = { until: at + minutes(1), counts: new Map() }
+  const forwarded = request.headers['x-forwarded-for']
+  const address = readAddress?.(request.socket.remoteAddress, forwarded?.toString()) ?? ''
+  const network = networkOf(address)
+  const count = (window.counts.get(network) ?? 0) + 1
+  window.counts.set(network, count)
+  return count <= mostFromNetwork
 }

@@ -8,8 +8,7 @@ import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { handleWidget } from './widget-door.server.ts'
-import { openWidgetEvents } from './widget-events.server.ts'
+import { handleWidget, openWidgetEvents } from './widget-door.server.ts'
 
 const server = createServer((request, response) => void handleWidget(request, response))
 let origin = ''

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kinds } from '#widget/kinds/kinds.ts'
 import { widgetKinds } from '#widget/widget-data.ts'
 import { corpusWidget } from '../../../bench/widgets/corpus.ts'
-import { partsByKind, partsIn } from './style-parts.server.ts'
+import { partsByKind, partsIn } from './style-properties.server.ts'
 import { isFloating } from './widget.vocabulary.ts'
 
 test('the parts of a kind are all that a widget of that kind can have, also what is rarely shown', () => {
