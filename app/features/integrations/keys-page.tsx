@@ -61,7 +61,7 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
             />
           ))}
         </ul>
-        <Sample caption="Example" isPicture>
+        <Sample isPicture>
           <SampleApiCall />
         </Sample>
       </div>

@@ -114,7 +114,7 @@ export default function Integrations() {
         </div>
       }
       beside={
-        <Sample caption="Example" isPicture>
+        <Sample isPicture>
           <SampleOrders />
         </Sample>
       }

@@ -41,7 +41,7 @@ export default function Privacy({ loaderData: { facts } }: Route.ComponentProps)
         ['scale', 'Your rights', 'Access, correct, export, object: answered within a month.'],
       ]}
       picture={
-        <Sample caption="Example" isPicture>
+        <Sample isPicture>
           <div className="grid justify-items-start gap-4">
             <SampleReviewLines rating={5} text="Arrived early and well packed. I would order again." />
             <Badge kind="good">Everyone sees this</Badge>
