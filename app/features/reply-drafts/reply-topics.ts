@@ -105,7 +105,6 @@ const cameFor: Partial<Record<Category, string>> = {
   bar: 'visit',
   entertainment: 'visit',
   ...Object.fromEntries(making.map((trade) => [trade, 'results'])),
-  shop: 'order',
   online_shop: 'order',
   hotel: 'stay',
   education: 'course',
@@ -146,12 +145,14 @@ export function findReplyTopics(all: Said[], about: About): Things {
 }
 
 const looselyMatchedTopic = 'waiting time'
+/** What is called praise of these without a sentence to quote is often a complaint, or no subject at all. */
+const looselyPraised = [looselyMatchedTopic, 'price', 'facilities']
 
 /** Praise by both stars and words, with nothing that says the opposite. Who is named where all is praise is thanked. */
 function isLikelyPraise(said: Said, isAllPraise: boolean) {
   const { kind, term, engineTopic, praise, praiseByWords, complaint } = said
   // "Grâce à …" begins with no name.
-  if (engineTopic === looselyMatchedTopic || complaint || term === 'Grâce') return false
+  if (looselyPraised.includes(engineTopic) || complaint || term === 'Grâce') return false
   return (praise && praiseByWords) || (isAllPraise && kind === 'person')
 }
 
@@ -186,8 +187,10 @@ function named(said: Said[], name: (said: Said) => string | undefined): Thing[] 
 
 function nameCause(said: Said, about: About) {
   const { language, category, isConfidential } = about
-  const cause =
-    (isTold(said) || isPlain(said, about.rating) ? said.cause : null) ?? causeOfTopic[said.engineTopic]
+  const told = isTold(said) || isPlain(said, about.rating) ? said.cause : null
+  // Elsewhere nothing is sent: something else is late.
+  const isOther = told === 'late-delivery' && category !== 'online_shop'
+  const cause = isOther ? 'missed-deadline' : (told ?? causeOfTopic[said.engineTopic])
   const phrase = cause && phrases[language].causes.get(cause)
   return !phrase || isConfidential || !fitsTrade(cause, category) ? undefined : onItsDay(phrase, said, about)
 }

@@ -25,7 +25,7 @@ export const texts: ReplyTexts = {
   heard: ['Votre retour nous aide à nous améliorer.'],
   contact: [
     'Si vous souhaitez nous en dire plus, vous pouvez nous joindre sur {contact}.',
-    'Nous aimerions en savoir plus ; vous pouvez nous écrire par {contact}.',
+    'Nous aimerions en savoir plus ; vous pouvez nous écrire via {contact}.',
   ],
   wish: ['Au plaisir de vous revoir !', 'Nous serions très heureux de vous revoir.'],
   unclear: ['Nous aimerions mieux comprendre comment cela s’est passé pour vous.'],

@@ -18,7 +18,7 @@ export const texts: ReplyTexts = {
   },
   praise: ['Bardzo cieszą nas miłe słowa {things}.', 'Z radością czytamy takie słowa {things}.'],
   praiseToo: ['Cieszą nas dobre słowa {things}.'],
-  glad: ['Bardzo nas to cieszy.', 'Takie słowa to najlepsza nagroda za naszą pracę.'],
+  glad: ['To dla nas wielka radość.', 'Takie słowa to najlepsza nagroda za naszą pracę.'],
   cause: ['Przykro nam z powodu {things}.'],
   blame: ['Przykro nam czytać takie uwagi {things}.'],
   sorry: ['Przykro nam to czytać.', 'Przykro nam z powodu tego rozczarowania.'],
