@@ -4,49 +4,12 @@ import { products } from '#app/features/products/product.table.ts'
 import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import { hashOfWording } from '#app/features/reviews/fingerprints.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import type { ChallengeReason, Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import { type FailingWords, findFailingWords } from '#app/features/reviews/text-checks.ts'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
+import { findFailingWords } from '#app/features/reviews/text-checks.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { challenges, reports } from './case.table.ts'
-import {
-  authorHasUntil,
-  type ChallengeState,
-  hoursOverdue,
-  type ReportGround,
-  type ReportState,
-  recentDays,
-} from './case.vocabulary.ts'
-
-/** The facts about a review that help the operator to decide a case. Never its stars or its sentiment. */
-export type CaseFacts = {
-  provenance: Provenance | null
-  /** When the business asked for it: the date of the list with the invitation. */
-  invitedAt: Date | null
-  orderReference: string | null
-  /** The name of the product, where the review is not of the business itself. */
-  product: string | null
-  importSource: string | null
-  writtenAt: Date
-  confirmedAt: Date | null
-  editedAt: Date | null
-  /** 1 before the first edit. */
-  version: number
-  /** Public answers in words to the business's questions. */
-  answers: { question: string; text: string }[]
-  failingWords: FailingWords[]
-  /** The end of the author's time to reply to an open challenge; null without one. */
-  authorHasUntil: Date | null
-  /** Confirmed reviews of this business from the same mailbox, without this one. */
-  otherReviews: number
-  /** Challenges by this business in the last 90 days, this one included. */
-  challenges: Record<ChallengeState, number>
-  /** Reports of this review. */
-  reports: Record<ReportState, number>
-  /** The most reports about this business within one hour, if one of them is an open report of this review. */
-  reportsInAnHour: number
-  decisions: EarlierDecision[]
-}
+import { authorHasUntil, hoursOverdue, type ReportGround, recentDays } from './case.vocabulary.ts'
 
 /** An earlier decision about the same wording. */
 export type EarlierDecision = {
@@ -64,6 +27,7 @@ export type WithFacts<Of> = Of & { facts: CaseFacts; overdueHours: number | null
 
 /** The same cases in the same order, without any whose review has just been erased. */
 export async function addFacts<Of extends Case & { decideBy: Date }>(db: Database, cases: Of[]) {
+  if (cases.length === 0) return []
   const facts = await readCaseFacts(db, cases)
   return cases.flatMap((each): WithFacts<Of>[] => {
     const found = facts.get(each.reviewId)
@@ -71,9 +35,11 @@ export async function addFacts<Of extends Case & { decideBy: Date }>(db: Databas
   })
 }
 
-/** The facts of each of these cases, by the id of its review. A few queries, however many cases there are. */
-async function readCaseFacts(db: Database, cases: Case[]): Promise<Map<string, CaseFacts>> {
-  if (cases.length === 0) return new Map()
+/**
+ * The facts that help the operator to decide these cases, by the id of the review: never its stars or its sentiment. A few
+ * queries, however many cases there are.
+ */
+async function readCaseFacts(db: Database, cases: Case[]) {
   const ids = [...new Set(cases.map(({ reviewId }) => reviewId))]
   const businessIds = [...new Set(cases.map(({ businessId }) => businessId))]
   const rows = await readReviews(db, ids)
@@ -92,18 +58,25 @@ async function readCaseFacts(db: Database, cases: Case[]): Promise<Map<string, C
       review.id,
       {
         ...factsOf(review),
+        /** When the business asked for it: the date of the list with the invitation. */
         invitedAt,
         product,
         orderReference: review.orderReference ?? orderReference,
+        /** Confirmed reviews of this business from the same mailbox, without this one. */
         otherReviews: others.get(review.id) ?? 0,
+        /** Challenges by this business in the last 90 days, this one included. */
         challenges: { open: 0, upheld: 0, rejected: 0, ...challenged.get(review.businessId) },
         reports: { open: 0, upheld: 0, rejected: 0, gone: 0, ...reported.get(review.id) },
+        /** The most reports about this business within one hour, if one of them is an open report of this review. */
         reportsInAnHour: bursts.get(review.id) ?? 0,
         decisions: decided.get(review.id) ?? [],
       },
     ]),
   )
 }
+
+export type CaseFacts =
+  Awaited<ReturnType<typeof readCaseFacts>> extends Map<string, infer Facts> ? Facts : never
 
 function factsOf(review: Review) {
   const { title, text, authorName, provenance, importSource, writtenAt, confirmedAt, editedAt, version } =
@@ -121,6 +94,7 @@ function factsOf(review: Review) {
     version,
     answers,
     failingWords: findFailingWords(title, text, authorName, ...answers.map((each) => each.text)),
+    /** The end of the author's time to reply to an open challenge. */
     authorHasUntil: review.challengedAt && authorHasUntil(review.challengedAt),
   }
 }
