@@ -15,7 +15,7 @@ import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Inbox, InboxRow } from './inbox.server.ts'
 import { exportAddress, type InboxFilter, inboxAddress, selectionPrefix } from './inbox-address.ts'
-import { InboxKeys } from './inbox-keys.tsx'
+import { InboxKeys } from './keyboard-shortcuts.tsx'
 
 /** What is in no file: only published reviews are exported. */
 const neverPublished = ['waiting', 'withdrawn', 'removed']

@@ -1,12 +1,16 @@
 import { Ellipsis } from 'lucide-react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
+import { formatNumber, formatPercent } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
-import { type InvitationState, stateText } from './invitation.vocabulary.ts'
-import type { ListedInvitation } from './list-invitations.server.ts'
+import { useRefresh } from '#app/ui/use-refresh.ts'
+import { type InvitationState, invitationsAddress, stateText } from './invitation.vocabulary.ts'
+import type { Funnel, ListedInvitation } from './list-invitations.server.ts'
+import type { InvitingStop } from './monthly-quota.server.ts'
 
 export function InvitationList({ rows }: { rows: ListedInvitation[] }) {
   return (
@@ -87,5 +91,94 @@ function Actions({ id, name, email, mayResend, mayCancel }: ListedInvitation) {
         )}
       </Form>
     </Unfold>
+  )
+}
+
+export function InvitationFunnel({ funnel }: { funnel: Funnel }) {
+  const { invited, sent, begun, completed } = funnel
+  const steps = [
+    { name: 'Emailed', count: sent, of: invited, ofWhom: 'invited' },
+    { name: 'Started the form', count: begun, of: sent, ofWhom: 'emailed' },
+    { name: 'Reviewed', count: completed, of: sent, ofWhom: 'emailed' },
+  ]
+  return (
+    <dl className="grid gap-4">
+      {steps.map(({ name, count, of, ofWhom }) => (
+        <div className="grid gap-1 text-sm" key={name}>
+          <dt className="flex items-baseline justify-between gap-4">
+            {name}
+            <span className="font-serif text-2xl tabular-nums" aria-hidden>
+              {formatNumber(count)}
+            </span>
+          </dt>
+          <dd>
+            <progress
+              aria-label={`${name}: ${formatNumber(count)} of ${formatNumber(of)} ${ofWhom}`}
+              className="progress funnel"
+              max={invited || 1}
+              value={count}
+            />
+            {of > 0 && (
+              <span className="text-xs text-muted">
+                {formatPercent(count / of)} of {formatNumber(of)} {ofWhom}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Progress of one list's mails. Refreshes by itself until all are sent. */
+export function BatchProgress({ funnel, batch }: { funnel: Funnel; batch: string }) {
+  const waiting = funnel.byState.queued ?? 0
+  const isDone = waiting === 0
+  useRefresh(!isDone)
+  const done = funnel.invited - waiting
+  return (
+    <div className="grid gap-4">
+      {!isDone && (
+        <div className="grid gap-2 text-sm">
+          <p role="status">
+            {formatNumber(done)} of {formatNumber(funnel.invited)} invitations sent.
+          </p>
+          <progress aria-label="Invitations sent" className="progress" max={funnel.invited} value={done} />
+          <PostButton kind="quiet" act="cancel-waiting" fields={{ batch }}>
+            Cancel the remaining {formatNumber(waiting)}
+          </PostButton>
+        </div>
+      )}
+      <InvitationFunnel funnel={funnel} />
+      <p className="text-sm">
+        <Link className="reach" to={invitationsAddress()}>
+          Show all invitations
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+type InvitingStoppedProps = {
+  why: InvitingStop
+  /** "1 December" */
+  until: string
+}
+
+/** In place of a form that the service would refuse: why, until when, and what still works. */
+export function InvitingStopped({ why, until }: InvitingStoppedProps) {
+  return (
+    <div className="grid max-w-measure gap-3 text-sm">
+      {/* With too many reviews, the banner above the page says why and what a larger plan does. */}
+      {why === 'invitations' && (
+        <p>
+          You have used all invitations of this month. The next ones are yours on {until}, or today with a{' '}
+          <Link to="/business/subscription">larger plan</Link>.
+        </p>
+      )}
+      <p className="text-muted">
+        Your review link, poster and order links still work, and everybody who was invited can still write.
+      </p>
+    </div>
   )
 }

@@ -6,9 +6,8 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { ReplyForm } from './reply-form.tsx'
+import { forgetDraft, hasDraft, ReplyForm } from './reply-form.tsx'
 import { fillTemplate, type ReplyTemplate } from './reply-template.ts'
-import { forgetDraft, hasDraft } from './use-reply-draft.ts'
 
 /** The result of sending a reply: it was published, or the form is shown again, perhaps with a preview. */
 export type ReplyOutcome = { repliedId: string } | (FormResult & { isPreview?: boolean })

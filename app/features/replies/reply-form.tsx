@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { gapsIn, reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
@@ -6,10 +6,10 @@ import { ReviewCard } from '#app/features/reviews/review-card.tsx'
 import { now } from '#app/platform/clock.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { setNatively } from '#app/ui/remembered-form.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { ReplyBlockProps, ReplyOutcome } from './reply-block.tsx'
 import { areSameWords, fillTemplate, type ReplyTemplate } from './reply-template.ts'
-import { useReplyDraft } from './use-reply-draft.ts'
 
 type ReplyFormProps = ReplyBlockProps & {
   text: string
@@ -163,4 +163,26 @@ function TemplateChips({ templates, reviewId, onPick }: TemplateChipsProps) {
       </Link>
     </Form>
   )
+}
+
+const keyOf = (reviewId: string) => `reply-${reviewId}`
+
+export const hasDraft = (reviewId: string) => sessionStorage.getItem(keyOf(reviewId)) !== null
+export const forgetDraft = (reviewId: string) => sessionStorage.removeItem(keyOf(reviewId))
+
+/** Keeps the draft in this tab over reloads and an expired session, also that of an edit. */
+function useReplyDraft(area: RefObject<HTMLTextAreaElement | null>, reviewId: string) {
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    const kept = sessionStorage.getItem(keyOf(reviewId))
+    if (kept !== null && element.value === element.defaultValue) setNatively(element, kept)
+    const keep = () => {
+      if (element.value === element.defaultValue) forgetDraft(reviewId)
+      else sessionStorage.setItem(keyOf(reviewId), element.value)
+    }
+    keep()
+    element.addEventListener('input', keep)
+    return () => element.removeEventListener('input', keep)
+  }, [area, reviewId])
 }

@@ -10,9 +10,12 @@ import {
   invitationsAddress,
   stateText,
 } from '#app/features/invitations/invitation.vocabulary.ts'
-import { BatchProgress, InvitationFunnel } from '#app/features/invitations/invitation-funnel.tsx'
-import { InvitationList } from '#app/features/invitations/invitation-list.tsx'
-import { InvitingStopped } from '#app/features/invitations/invitations-paused.tsx'
+import {
+  BatchProgress,
+  InvitationFunnel,
+  InvitationList,
+  InvitingStopped,
+} from '#app/features/invitations/invitation-list.tsx'
 import { inviteFew } from '#app/features/invitations/invite.server.ts'
 import { InviteForm } from '#app/features/invitations/invite-form.tsx'
 import {

@@ -1,7 +1,7 @@
 import { FlaskConical, Mail, Scale, Send, Server, Star } from 'lucide-react'
 import { data } from 'react-router'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
-import { MailPreview } from '#app/features/invitations/mail-preview.tsx'
+import { MailPreview } from '#app/features/invitations/list-preview.tsx'
 import { previewMail, writeOwnSample } from '#app/features/invitations/sample-mail.server.ts'
 import { isOwnName, newMailSettings } from '#app/features/mail-settings/mail-settings.schema.ts'
 import { MailSettingsForm } from '#app/features/mail-settings/mail-settings-form.tsx'
