@@ -9,9 +9,7 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Sought } from './meanings.server.ts'
-import { nearWords } from './near-words.ts'
 import type { Search, Word } from './search.server.ts'
-import { type OwnWord, readVocabulary } from './vocabulary.server.ts'
 import { hasTopic } from './word-topics.server.ts'
 
 /** A sentence of a review that has the words. Its stars stand beside it, and no side: irony would be shown as praise. */
@@ -33,8 +31,6 @@ export type Said = {
    */
   forms: Record<string, { asTyped: number; others: string[]; isLoose: boolean }>
   quotes: WordQuote[]
-  /** Words that are far more frequent in these reviews than in the others. */
-  near: string[]
   /** Reviews about a business of another trade. */
   elsewhere: string[]
 }
@@ -125,19 +121,8 @@ export async function readQuotes(
   const rest = isOfCourse
     ? all.filter((each) => !first.includes(each) && each.words > 0)
     : others.filter((each) => each.sure === 0).slice(0, first.length < most.few ? atMost : 2)
-  const { own: ownWords } = await readVocabulary(db, businessId)
-  const isPerson = ownWords.some((each) => each.isPerson && each.folded === search.searched[0]?.word)
-  const isAsked = (word: OwnWord) =>
-    [...search.searched, ...search.more].some(({ sought }) =>
-      (sought.get(word.language) ?? []).some(({ forms }) => forms.some((its) => isForm(its, word.folded))),
-    )
-  const texts = rows.map(({ review, language }) => ({ text: review, language }))
   return {
     elsewhere: rows.filter((_, at) => said[at]!.isElsewhere).map(({ reviewId }) => reviewId),
-    near:
-      search.searched.length === 1 && any.length > 0 && !isAll && !isPerson
-        ? nearWords(ownWords, texts, isAsked)
-        : [],
     forms: Object.fromEntries((isKnown ? search.searched : []).map((word) => [word.word, formsOf(word)])),
     quotes: (isAll ? quotes : [...first, ...rest].slice(0, atMost)).map(({ quote }) => quote),
   }

@@ -149,27 +149,16 @@ const nearestInWords = ({ say }: Question, { quotes }: ReviewsAnswer) =>
     ? ' We cannot tell which of them do.'
     : ` Nearest to ${say === 'praise' ? 'praise' : 'a complaint'}, as far as we can tell:`
 
-/** The topics that a set of reviews mentions most, and the lowest and highest line of a split. */
+/** The topics that a set of reviews mentions most, and the largest lines of a split. */
 function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
-  const { by } = asked
   const say = saidOf(asked)
-  const topics = tables.find((table) => table.by === 'topic')?.rows.slice(0, 5)
+  const topics = tables.find(({ by }) => by === 'topic')?.rows.slice(0, 5)
   const named = topics && formatList(topics.map(({ label }) => labelOf('topic', label)))
   const verb = say === 'praise' ? 'praised' : say === 'complaint' ? 'complained about' : 'mentioned'
-  const split = tables.find((table) => table.by === by && by !== 'topic')
-  const rows = (split?.rows ?? []).filter(({ reviews }) => reviews > 1)
-  const sorted = rows.toSorted((one, other) => averageOf(one.stars)! - averageOf(other.stars)!)
-  const told = ({ label, stars, reviews }: Table['rows'][number]) =>
-    `${labelOf(split!.by, label)}, ${formatAverage(averageOf(stars)!)} stars (${countOf(reviews, 'review')})`
+  const weekdays = say ? undefined : tables.find(({ by }) => by === 'weekday')?.rows
   return [
     ...(named ? [` Most ${verb}, as far as found: ${named}.`] : []),
-    ...(asked.stars || say || by === 'name'
-      ? mostInSplit(asked, tables)
-      : by === 'weekday'
-        ? weekInWords(split!.rows)
-        : sorted.length > 2
-          ? [` Lowest: ${told(sorted[0]!)}; highest: ${told(sorted.at(-1)!)}.`]
-          : []),
+    ...(weekdays ? weekInWords(weekdays) : mostInSplit(asked, tables)),
   ]
 }
 
@@ -219,15 +208,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
     ` ${verb} ${about}${search.searched.length === 1 ? formsInWords(answer, search.searched[0]!) : ''}: ${mentions < fewestForAverage ? '' : `${formatAverage(averageOf(stars)!)} stars on average, `}${starsInWords(stars)}${more}${others}`,
-    ...(asked.show === 'changed' && answer.dates
-      ? lastInWords(answer.dates).map((last) => ` ${capitalised(last)}.`)
-      : []),
-    ...answer.after.flatMap(({ word, reviews, stars }) =>
-      reviews > 0
-        ? [` Since then ${countOf(reviews, 'review')} with ${quoted(word)}: ${starsInWords(stars)}.`]
-        : [],
-    ),
-    ...mostInSplit(asked, answer.tables),
+    ...mostInWords(asked, answer),
   ]
 }
 

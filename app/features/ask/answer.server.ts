@@ -209,19 +209,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     dates: isAbout ? datesOf(within(these, main)) : null,
     change: isAbout && !compared ? changeOf(low, within(every, main)) : null,
     isLoose,
-    /** Of words together, how each goes on after the last who have them all and are not content. */
-    after: isOfWords ? afterLast() : [],
-    choices: isSet && isFound ? [] : choicesOf(asked, found, said.near, at),
-  }
-
-  function afterLast() {
-    const { first, last } = datesOf(within(these, main))
-    const date = [...first, ...last].at(-1)
-    if (!date || asked.show !== 'changed' || found.isAny || found.searched.length < 2) return []
-    return found.searched.map(({ word, days }) => ({
-      word,
-      ...sumOf(within(days, main).filter(({ start }) => start > date)),
-    }))
+    choices: isSet && isFound ? [] : choicesOf(asked, found, at),
   }
 
   function isApart(compared: Scope) {
@@ -282,12 +270,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
 }
 
 /** Each of the words alone, those that may only be part of the asking beside the others, and topics that the engine files them under. */
-function choicesOf(
-  asked: Question,
-  { searched, each, more, isAny }: Search,
-  near: string[],
-  at: Date,
-): Choice[] {
+function choicesOf(asked: Question, { searched, each, more, isAny }: Search, at: Date): Choice[] {
   const show = asked.show === 'changed' ? 'changed' : 'quotes'
   const plain: Question = { ...asked, show, more: undefined, beyond: undefined, list: undefined }
   const isFound = ({ reviews }: Word) => reviews > 0
@@ -311,10 +294,6 @@ function choicesOf(
       label: topicName(topic),
       reviews,
       asked: { ...plain, topic, words: undefined },
-    })),
-    ...near.map((word) => ({
-      label: word,
-      asked: { ...plain, words: word, topic: undefined, language: undefined },
     })),
     ...((asked.from || asked.to) && found.length < each.length && each.some(({ days }) => days.length > 0)
       ? [{ label: 'of all times', asked: { ...plain, from: undefined, to: undefined, compare: undefined } }]

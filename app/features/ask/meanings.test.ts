@@ -252,14 +252,6 @@ describe('what may mean something else', () => {
     expect(said).toMatch(/“Kinder”: 1 review.*“behandlung”: 1 review/)
   })
 
-  test('is what these reviews speak of and the others do not, as a choice', async ({ db }) => {
-    const music = Array.from({ length: 4 }, (): [string, number] => ['The music from the terrace.', 2])
-    const { answered } = await ask(db, await aPlaceWith(db, [...music, ...others]), 'music', {
-      language: 'en',
-    })
-    expect(answered.choices.map(({ label }) => label)).toEqual(['terrace'])
-  })
-
   test('is told of other times where a time has none', async ({ db }) => {
     const business = await aPlaceWith(db, [['The zarzuela was late.', 1], ...others])
     const { said, answered } = await ask(db, business, 'zarzuela', { to: '2001-01-01' })

@@ -195,11 +195,7 @@ function joined(times: Named[], isCompared: boolean): Named[] {
   // "in summer (June to August)" says one time twice.
   const isFirst = ({ from, to }: Period, rank: number) =>
     all.findIndex((each) => each.from === from && each.to === to) === rank
-  const first = all.filter(isFirst)
-  // "before June and since June": both sides of it.
-  const isBoth =
-    first.length === 1 && all.some(({ isUntil }) => isUntil) && all.some(({ isSince }) => isSince)
-  return isBoth ? [{ ...first[0]!, isSince: 'both' }] : first
+  return all.filter(isFirst)
 }
 
 /** From the first to the last. "November and January": of two years, if not said otherwise. */
