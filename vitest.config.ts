@@ -28,8 +28,6 @@ const notOnCluster: Record<string, string> = {
   'app/platform/backup.server.test.ts': 'clones databases, which a cluster does not',
   'app/platform/distribution.server.test.ts': 'shows what a database without the extension says',
   'app/platform/log.server.test.ts': 'names a constraint, which the error of a node does not',
-  'tests/orders-are-invitations.test.ts':
-    'runs the statements of a migration from before the first distributed database',
   'tests/restored-erasures.test.ts': 'clones databases, which a cluster does not',
   'app/features/witness/restored-log.test.ts': 'clones databases, which a cluster does not',
   'tests/competitor-doors.test.ts': 'writes through a view, which a cluster refuses',

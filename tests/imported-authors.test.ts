@@ -20,7 +20,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, words } from '#tests/factories.ts'
 import { findEverywhere } from '#tests/find-everywhere.ts'
 import { recomputeRecord } from '#tests/recomputed-record.ts'
-import { findMiscounted } from '#tests/recounted-counts.ts'
+import { findMiscounted } from '#tests/recounted.ts'
 
 type Business = Awaited<ReturnType<typeof aBusiness>>
 

@@ -14,6 +14,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { receiveStripeEvent } from '#app/routes/hooks/events.server.ts'
+import { test as base } from './database.ts'
 import { aBusiness, aUser } from './factories.ts'
 import { signedEvent, startFakeStripe } from './fakes/stripe.ts'
 import { runJobs } from './jobs.ts'
@@ -49,6 +50,12 @@ async function connect(db: Database, pool: pg.Pool) {
     }
     // Jobs ask for mails.
     while ((await runJobs(db, pool)).length > 0);
+  }
+
+  /** What a business has once that is delivered. */
+  async function delivered(owner: Owner) {
+    await deliver()
+    return read(owner)
   }
 
   /** Lets the time pass for Stripe and for us. */
@@ -125,6 +132,7 @@ async function connect(db: Database, pool: pg.Pool) {
     ...fake,
     post,
     deliver,
+    delivered,
     anOwner,
     aBuyer,
     checkout,
@@ -141,3 +149,7 @@ async function connect(db: Database, pool: pg.Pool) {
 }
 
 export type TestStripe = Awaited<ReturnType<typeof aStripe>>
+
+export const test = base.extend<{ stripe: TestStripe }>({
+  stripe: async ({ db, pool }, use) => use(await aStripe(db, pool)),
+})

@@ -66,16 +66,3 @@ export async function expectAccessibleAtEverySize(page: Page) {
 }
 
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
-/** What a page must never do: break its own policy, throw, or hydrate into something else. */
-export function watchConsole(page: Page) {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    const text = message.text()
-    // A form that is refused answers 422, and the browser reports that too; the mail's frame runs no script, not
-    // even the one with which the test looks into it.
-    if (message.type() === 'error' && !/status of 4\d\d|frame is sandboxed/.test(text)) complaints.push(text)
-  })
-  return complaints
-}

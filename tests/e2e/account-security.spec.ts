@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { expectAccessible, watchConsole } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { test } from './hydrated.ts'
 import { signUp } from './sign-up.ts'
 
@@ -12,7 +12,6 @@ const keeper = { name: 'Kay Passer', email: 'kay@passkeys.example', password, we
 
 test('owners add passkeys, sign in with their own, and remove them', async ({ browser }) => {
   const { page, device } = await aTabWithDevice(browser)
-  const complaints = watchConsole(page)
   await signUp(page, keeper)
 
   await test.step('adds a passkey after the password', async () => {
@@ -72,8 +71,6 @@ test('owners add passkeys, sign in with their own, and remove them', async ({ br
     await expect(page.getByText('This passkey did not work')).toBeVisible()
     await expect(page).toHaveURL(/\/business\/login/)
   })
-
-  expect(complaints).toEqual([])
 })
 
 test('without JavaScript the login page offers no passkeys, and the form works', async ({ browser }) => {
@@ -127,7 +124,6 @@ const stepMs = 30_000
 
 test('an owner switches two-factor sign-in on and signs in with it', async ({ browser }) => {
   const page = await aTab(browser, { viewport: phone })
-  const complaints = watchConsole(page)
 
   await signUp(page, owner)
 
@@ -199,8 +195,6 @@ test('an owner switches two-factor sign-in on and signs in with it', async ({ br
     await expect(plain.getByRole('button', { name: 'Continue' })).toBeVisible()
     await plain.context().close()
   })
-
-  expect(complaints).toEqual([])
 })
 
 const stepNow = () => Math.floor(Date.now() / stepMs)

@@ -49,7 +49,7 @@ const started: Record<string, { args: string[]; input?: string; says: string; st
     says: 'positive',
   },
   'test:faults': { args: ['tests/faults/run.ts', '1', '2'], says: '20 reviews acknowledged' },
-  'test:faults -- invitations': { args: ['tests/faults/invitations.ts', '1', '10'], says: '0 things broken' },
+  'test:faults -- invitations': { args: ['tests/faults/invitations.ts', '1', '4'], says: '0 things broken' },
   'test:faults -- fuzz': {
     args: ['tests/faults/fuzz.ts', '1', '200'],
     says: '0 answered 5xx, 0 connections dropped by us, 0 errors logged',

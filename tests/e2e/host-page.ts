@@ -1,10 +1,35 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
+import { expect, type Page, test as plain } from '@playwright/test'
 import { bundleScripts, type Scripts } from '../../widget/bundle.ts'
 import { servedOf, widgetScript } from '../../widget/served.ts'
 import type { WidgetData } from '../../widget/widget-data.ts'
+
+/** The servers and pages of the test that runs. */
+const servers: { stop: () => void }[] = []
+const visits: (() => string[])[] = []
+
+/** `test` whose pages complain of nothing. Its servers stop with it. */
+export const test = plain.extend<{ isQuiet: boolean }>({
+  isQuiet: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      await use(true)
+      for (const { stop } of servers.splice(0)) stop()
+      expect(visits.splice(0).flatMap((complaints) => complaints())).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Records what a page writes into the console or throws, but for the lines that are its own business. */
+export function watchVisit(page: Page, isOwn: RegExp) {
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  visits.push(() => complaints.filter((line) => !isOwn.test(line)))
+}
 
 let scripts: Promise<Scripts> | undefined
 
@@ -41,6 +66,7 @@ export async function serve(
     server.close()
     server.closeAllConnections()
   }
+  servers.push({ stop })
   return { origin: `http://127.0.0.1:${port}`, posted, stop }
 }
 
@@ -55,6 +81,8 @@ type Visit = {
   headers?: Record<string, string>
   /** Attributes of the html element. */
   html?: string
+  /** What it complains of is of its own making. */
+  complains?: boolean
 }
 
 /**
@@ -63,7 +91,7 @@ type Visit = {
  */
 export async function visit(
   page: Page,
-  { widgets, body, head = '', policy, headers, html = 'lang="en"' }: Visit,
+  { widgets, body, head = '', policy, headers, html = 'lang="en"', complains = false }: Visit,
 ) {
   scripts ??= bundleScripts()
   const bundles = await scripts
@@ -84,10 +112,9 @@ export async function visit(
     headers: { ...headers, ...(policy && { 'content-security-policy': policy(ours.origin) }) },
   })
   const requests: string[] = []
-  const complaints: string[] = []
   page.on('request', (request) => request.method() === 'GET' && requests.push(request.url()))
-  page.on('console', (message) => complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  // The page has no icon.
+  watchVisit(page, complains ? /./ : /404/)
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -103,8 +130,6 @@ export async function visit(
   return {
     /** What the page fetched of ours, the scripts included. A view is counted when it has lasted a second: see `posted`. */
     requests: () => requests.filter((url) => url.startsWith(ours.origin)),
-    /** The lines of the console, without the page's own missing icon. */
-    complaints: () => complaints.filter((line) => !line.includes('404')),
     shifts: () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts),
     posted: ours.posted,
     origin: ours.origin,

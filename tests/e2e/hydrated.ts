@@ -1,10 +1,22 @@
-import { type BrowserContext, type Page, test as plain } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as plain } from '@playwright/test'
+
+/** What pages did in the test that runs, and must never do: break their own policy, throw, or hydrate into something else. */
+const complaints: string[] = []
 
 /**
  * `test` whose pages go on once React answers what is done on them: before, the forms of the app work as plain HTML, and
- * what is typed meanwhile may be lost.
+ * what is typed meanwhile may be lost. None of them complains.
  */
-export const test = plain.extend<object, object>({
+export const test = plain.extend<{ complaints: string[] }>({
+  complaints: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      complaints.length = 0
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser)
@@ -18,6 +30,7 @@ export const test = plain.extend<object, object>({
 
 export function hydratePages(context: BrowserContext) {
   return context.on('page', (page) => {
+    watchConsole(page)
     for (const way of ['goto', 'reload', 'waitForURL'] as const)
       Object.assign(page, { [way]: hydratedAfter(page, way) })
   })
@@ -40,5 +53,15 @@ export async function hydrated(page: Page) {
   await page.evaluate(() => {
     if ('__reactRouterContext' in globalThis)
       return new Promise((go) => requestIdleCallback(go, { timeout: 1000 }))
+  })
+}
+
+function watchConsole(page: Page) {
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const text = message.text()
+    // A form that is refused answers 422, and the browser reports that too; the mail's frame runs no script, not
+    // even the one with which the test looks into it.
+    if (message.type() === 'error' && !/status of 4\d\d|frame is sandboxed/.test(text)) complaints.push(text)
   })
 }

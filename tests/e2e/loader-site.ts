@@ -3,7 +3,7 @@ import { bundleLoader, bundleScripts } from '../../widget/bundle.ts'
 import { kinds } from '../../widget/kinds/kinds.ts'
 import { loadedOf, scriptOf, servedOf } from '../../widget/served.ts'
 import type { WidgetData } from '../../widget/widget-data.ts'
-import { serve } from './host-page.ts'
+import { serve, watchVisit } from './host-page.ts'
 
 let built: Promise<[string, Awaited<ReturnType<typeof bundleScripts>>]> | undefined
 
@@ -37,20 +37,11 @@ export async function visitWithLoader(page: Page, { widgets, page: html, files =
   })
   const theirs = await serve('text/html', (path) => files[path] ?? (path === '/' ? html(ours.origin) : null))
   const requests: string[] = []
-  const complaints: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  page.on('console', (message) => complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  watchVisit(page, /404|DevTools/)
   await page.goto(theirs.origin)
   return {
     /** For this widget, to our origin. */
     requestsFor: (id: string) => requests.filter((url) => url.startsWith(`${ours.origin}/w/${id}.`)).length,
-    /** The lines of the console, without the page's own missing icon. */
-    complaints: () => complaints.filter((line) => !/404|DevTools/.test(line)),
-    origin: ours.origin,
-    stop() {
-      ours.stop()
-      theirs.stop()
-    },
   }
 }

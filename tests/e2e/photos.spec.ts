@@ -67,7 +67,12 @@ async function expectInWidget(page: Page, wall: string) {
   site.stop()
 }
 
-test('an author adds photos, an operator decides, all see', async ({ browser, demo, page: operator }) => {
+test('an author adds photos, an operator decides, all see', async ({
+  browser,
+  complaints,
+  demo,
+  page: operator,
+}) => {
   const email = 'petra@photos.example'
   const page = await onPhone(browser, demo.origin)
   await writeConfirmedReview(
@@ -99,6 +104,7 @@ test('an author adds photos, an operator decides, all see', async ({ browser, de
     timeout: 20_000,
   })
   expect(cut).toBe(4)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
   await page.reload()
   await expect(page.getByText('Not public yet: we still have to look at it')).toHaveCount(2)
   await expectAccessible(page)

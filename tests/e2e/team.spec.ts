@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { standInClient, startFakeProvider } from '../fakes/company-provider.ts'
-import { expectAccessible, expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtEverySize } from './accessible.ts'
 import { expect, signedOut, testOwnersWork as test, testEveryFeature } from './demo.ts'
 import { linkInMail } from './mailbox.ts'
 
@@ -10,7 +10,6 @@ const password = 'flour-water-salt-2026'
 const rosa = { name: 'Rosa Reply', email: 'rosa@team.example' }
 
 test('an owner invites a colleague, who replies to a review', async ({ page, browser, demo }) => {
-  const complaints = watchConsole(page)
   const reviews = `${demo.origin}/business/reviews?state=unreplied`
 
   await test.step('the owner invites her', async () => {
@@ -61,11 +60,9 @@ test('an owner invites a colleague, who replies to a review', async ({ page, bro
     await page.goto(`${demo.origin}/business/activities?about=replies`)
     await expect(page.getByText(`· ${rosa.name}`).first()).toBeVisible()
   })
-  expect(complaints).toEqual([])
 })
 
 testEveryFeature('an owner connects a provider, a colleague signs in', async ({ page, browser, demo }) => {
-  const complaints = watchConsole(page)
   const provider = await startFakeProvider()
   await proveDomain(demo.databaseUrl)
   const settings = `${demo.origin}/business/team/single-sign-on`
@@ -119,7 +116,6 @@ testEveryFeature('an owner connects a provider, a colleague signs in', async ({ 
     await expect(page.getByText('Google, Microsoft, Okta or any other.')).toBeVisible()
   })
   await provider.close()
-  expect(complaints).toEqual([])
 })
 
 /** As a check of the name server's record does: the demo asks no name server. */

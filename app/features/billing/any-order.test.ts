@@ -111,8 +111,7 @@ test('in whatever order events arrive, the night ends with the plan that is paid
       world.events = []
       await syncAll(db)
       await stripe.deliver()
-      await stripe.deliver()
-      const { customer } = await stripe.read(owner)
+      const { customer } = await stripe.delivered(owner)
       const plan = rightTo(stripe, customer)!
       const owned = await db.select().from(businesses).where(eq(businesses.ownerId, owner.userId))
       const covered = owned.filter(({ coveredAt }) => coveredAt)

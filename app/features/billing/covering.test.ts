@@ -4,9 +4,9 @@ import { businesses, businessRows } from '#app/features/businesses/business.tabl
 import { members } from '#app/features/businesses/member.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
-import { expect, test } from '#tests/database.ts'
+import { expect } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
-import { aStripe } from '#tests/stripe-shop.ts'
+import { test } from '#tests/stripe-shop.ts'
 import { coverBusiness, readCover, uncoverBusiness } from './cover-business.server.ts'
 import { startCheckout } from './stripe-pages.server.ts'
 import { findSubscription, readSubscriptionPage } from './subscription-page.server.ts'
@@ -27,8 +27,7 @@ const tiersOf = async (db: Database, { userId }: Owner) => {
   return Object.fromEntries(owned.map(({ name, tierName }) => [name, tierName]))
 }
 
-test('buying with a subscription gives the business a place, and pays once', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('buying with a subscription gives the business a place, and pays once', async ({ db, stripe }) => {
   const owner = await stripe.anOwner()
   const [second] = await more(db, owner, ['Second Shop'])
   const session = await stripe.checkout(owner, 'pro', 'annual')
@@ -60,8 +59,7 @@ test('buying with a subscription gives the business a place, and pays once', asy
     await expect(startCheckout(db, owner, stripe.choose(plan))).rejects.toMatchObject({ status: 409 })
 })
 
-test('an event of the subscription reaches every covered business at once', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('an event of the subscription reaches every covered business at once', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const [second] = await more(db, owner, ['Second Shop', 'Third Shop'])
   await coverBusiness(db, second!)
@@ -83,8 +81,7 @@ test('an event of the subscription reaches every covered business at once', asyn
   })
 })
 
-test('tabs do not share the last place', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('tabs do not share the last place', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const others = await more(db, owner, ['Bakery', 'Café', 'Deli', 'Eatery', 'Florist', 'Grocer', 'Hatter'])
   for (const each of others.slice(0, 3)) await coverBusiness(db, each)
@@ -98,8 +95,7 @@ test('tabs do not share the last place', async ({ db, pool }) => {
   expect(cover).toMatchObject({ places: 5, taken: 5, canAdd: false })
 })
 
-test('a place is for an own open business, and only while the plan is paid', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a place is for an own open business, and only while the plan is paid', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const stranger = await stripe.anOwner()
   const staff = await aUser(db, { isOperator: true })
@@ -130,8 +126,7 @@ test('a place is for an own open business, and only while the plan is paid', asy
   expect((await stripe.read(second!)).business.coveredAt).toBeNull()
 })
 
-test('a removed business is on Starter at once, and the last open one stays', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a removed business is on Starter at once, and the last open one stays', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const [second] = await more(db, owner, ['Second Shop'])
   await expect(uncoverBusiness(db, owner)).rejects.toThrow('The plan covers no other open business.')
@@ -144,8 +139,7 @@ test('a removed business is on Starter at once, and the last open one stays', as
   expect((await stripe.read(owner)).subscription?.state).toBe('active')
 })
 
-test('a place does not move between businesses with the numbers of a month', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a place does not move between businesses with the numbers of a month', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const [second] = await more(db, owner, ['Second Shop'])
   for (let at = 0; at < 10; at++) {
@@ -156,8 +150,7 @@ test('a place does not move between businesses with the numbers of a month', asy
   expect((await stripe.read(second!)).business.tierName).toBe('starter')
 })
 
-test('a smaller plan keeps the first covered; the owner is told and may choose', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a smaller plan keeps the first covered; the owner is told and may choose', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('enterprise')
   const names = ['Bakery', 'Café', 'Deli', 'Eatery', 'Florist', 'Grocer']
   const others = await more(db, owner, names)
@@ -194,8 +187,7 @@ test('a smaller plan keeps the first covered; the owner is told and may choose',
   expect(await tiersOf(db, owner)).toMatchObject({ 'Corner & Crumb': 'starter', Grocer: 'pro' })
 })
 
-test('a new subscription covers its own business, and nobody else’s', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a new subscription covers its own business, and nobody else’s', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('enterprise')
   const others = await more(db, owner, ['Bakery', 'Café', 'Deli', 'Eatery', 'Florist'])
   for (const each of others.slice(0, 4)) await coverBusiness(db, each)
@@ -208,7 +200,6 @@ test('a new subscription covers its own business, and nobody else’s', async ({
   const session = await stripe.checkout(payer, 'pro')
   stripe.world.sessions.get(session)!.metadata = { business_id: victim.businessId }
   stripe.world.completeCheckout(session)
-  await stripe.deliver()
-  expect((await stripe.read(victim)).business).toMatchObject({ tierName: 'starter', coveredAt: null })
+  expect((await stripe.delivered(victim)).business).toMatchObject({ tierName: 'starter', coveredAt: null })
   expect((await stripe.read(payer)).business.tierName, 'what they pay for is theirs').toBe('pro')
 })

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { receiveStripeEvent } from '#app/routes/hooks/events.server.ts'
-import { expect, test } from '#tests/database.ts'
+import { expect } from '#tests/database.ts'
 import { signedEvent } from '#tests/fakes/stripe.ts'
 import { runJobs } from '#tests/jobs.ts'
-import { aStripe } from '#tests/stripe-shop.ts'
+import { aStripe, test } from '#tests/stripe-shop.ts'
 import { openBilling } from './stripe-client.server.ts'
 import { startCheckout } from './stripe-pages.server.ts'
 import { syncOwner } from './sync-owner.server.ts'
@@ -58,8 +58,7 @@ test('a body too large is 413, signed non-JSON 400, and neither does any work', 
   expect(await runJobs(db, pool)).toEqual([])
 })
 
-test('a hundred events of a customer are one job, an unknown customer none', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a hundred events of a customer are one job, an unknown customer none', async ({ db, pool, stripe }) => {
   const { payload, signature } = signedEvent(updated('cus_unknown'))
   await Promise.all(Array.from({ length: 100 }, () => stripe.post(payload, signature)))
   expect(await runJobs(db, pool)).toEqual([])
@@ -69,8 +68,7 @@ test('a hundred events of a customer are one job, an unknown customer none', asy
   expect(await runJobs(db, pool)).toEqual(['billing.sync-owner'])
 })
 
-test('an event is only word that something is new: what it claims gives no plan', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('an event is only word that something is new: what it claims gives no plan', async ({ stripe }) => {
   const owner = await stripe.anOwner()
   await stripe.checkout(owner, 'enterprise')
   const { customer } = await stripe.read(owner)
@@ -81,13 +79,11 @@ test('an event is only word that something is new: what it claims gives no plan'
   expect((await stripe.read(owner)).business.tierName).toBe('starter')
 })
 
-test('an old word of an active plan after its end brings nothing back', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('an old word of an active plan after its end brings nothing back', async ({ db, stripe }) => {
   const owner = await stripe.anOwner()
   stripe.world.completeCheckout(await stripe.checkout(owner, 'pro'))
   const recorded = [...stripe.world.events]
-  await stripe.deliver()
-  const { customer } = await stripe.read(owner)
+  const { customer } = await stripe.delivered(owner)
   stripe.world.cancel(stripe.world.of(customer)[0]!)
   await stripe.deliver()
   await stripe.deliver(recorded)
@@ -96,22 +92,19 @@ test('an old word of an active plan after its end brings nothing back', async ({
   expect(told).toHaveLength(2)
 })
 
-test('a subscription to another product or business gives no plan', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a subscription to another product or business gives no plan', async ({ stripe }) => {
   const [payer, other] = [await stripe.anOwner(), await stripe.anOwner()]
   const session = await stripe.checkout(payer, 'pro')
   // The reference of somebody else’s business: the customer decides.
   stripe.world.sessions.get(session)!.client_reference_id = other.businessId
   stripe.world.sessions.get(session)!.price = 'price_sticker'
   stripe.world.completeCheckout(session)
-  await stripe.deliver()
-  expect((await stripe.read(payer)).business.tierName).toBe('starter')
+  expect((await stripe.delivered(payer)).business.tierName).toBe('starter')
   expect((await stripe.read(other)).business.tierName).toBe('starter')
   expect((await stripe.read(other)).subscription).toBeNull()
 })
 
-test('of two checkouts only the last is paid; a second subscription is ended', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('of two checkouts only the last is paid; a second subscription is ended', async ({ db, stripe }) => {
   const owner = await stripe.anOwner()
   const first = await stripe.checkout(owner, 'pro')
   const second = await stripe.checkout(owner, 'pro')
@@ -123,8 +116,7 @@ test('of two checkouts only the last is paid; a second subscription is ended', a
   const { customer } = await stripe.read(owner)
   stripe.world.subscribe(customer, 'price_enterpriseMonthly')
   stripe.world.subscribe(customer, 'price_sticker')
-  await stripe.deliver()
-  expect((await stripe.read(owner)).business.tierName).toBe('enterprise')
+  expect((await stripe.delivered(owner)).business.tierName).toBe('enterprise')
   expect(stripe.world.of(customer).map(({ item, status }) => [item.price, status])).toEqual([
     ['price_proMonthly', 'canceled'],
     ['price_enterpriseMonthly', 'active'],
@@ -132,13 +124,11 @@ test('of two checkouts only the last is paid; a second subscription is ended', a
   ])
 })
 
-test('a customer deleted at Stripe has no plan, and can buy again', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a customer deleted at Stripe has no plan, and can buy again', async ({ stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { customer: before } = await stripe.read(owner)
   stripe.world.deleteCustomer(before)
-  await stripe.deliver()
-  expect(await stripe.read(owner)).toMatchObject({
+  expect(await stripe.delivered(owner)).toMatchObject({
     business: { tierName: 'starter' },
     subscription: { state: 'ended' },
   })
@@ -148,8 +138,7 @@ test('a customer deleted at Stripe has no plan, and can buy again', async ({ db,
   expect(business.stripeCustomerId).not.toBe(before)
 })
 
-test('an event for a business that is erased, or being erased, does nothing', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('an event for a business that is erased, or being erased, does nothing', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { customer } = await stripe.read(owner)
   const before = await db.$count(activities)
@@ -163,22 +152,19 @@ test('an event for a business that is erased, or being erased, does nothing', as
   })
 })
 
-test('a card that fails on the first day buys nothing', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a card that fails on the first day buys nothing', async ({ stripe }) => {
   const owner = await stripe.anOwner()
   expect(stripe.world.completeCheckout(await stripe.checkout(owner, 'pro'), 'declined')).toBe(false)
   const { customer } = await stripe.read(owner)
   const subscription = stripe.world.subscribe(customer, 'price_proMonthly')
   Object.assign(subscription, { status: 'incomplete' })
-  await stripe.deliver()
-  expect(await stripe.read(owner)).toMatchObject({
+  expect(await stripe.delivered(owner)).toMatchObject({
     business: { tierName: 'starter' },
     subscription: { state: 'incomplete' },
   })
 })
 
-test('a key of another account takes no plan away', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a key of another account takes no plan away', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { customer: customerId } = await stripe.read(owner)
   const customer = stripe.world.customers.get(customerId)!
@@ -188,8 +174,7 @@ test('a key of another account takes no plan away', async ({ db, pool }) => {
   stripe.world.customers.set(customerId, customer)
 })
 
-test.for(['demo', 'off'] as const)('BILLING=%s listens to nobody', async (BILLING, { db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test.for(['demo', 'off'] as const)('BILLING=%s listens to nobody', async (BILLING, { db, stripe }) => {
   await openBilling({ BILLING }, db)
   const { payload, signature } = signedEvent(updated('cus_1'))
   const asked = new Request('http://localhost/hooks/stripe', {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { expect, test } from '#tests/database.ts'
+import { expect } from '#tests/database.ts'
 import { mailsTo } from '#tests/jobs.ts'
-import { aStripe } from '#tests/stripe-shop.ts'
+import { aStripe, test } from '#tests/stripe-shop.ts'
 import { openBilling } from './stripe-client.server.ts'
 import { openPortal, startChange, startCheckout } from './stripe-pages.server.ts'
 import { readMissingPayment, readSubscriptionPage } from './subscription-page.server.ts'
@@ -21,8 +21,7 @@ test('a plan is bought at Stripe: the webhook fetches the truth, and sets the ti
   expect((await stripe.read(owner)).business.tierName).toBe('starter')
 
   stripe.world.completeCheckout(session)
-  await stripe.deliver()
-  const { business, subscription } = await stripe.read(owner)
+  const { business, subscription } = await stripe.delivered(owner)
   expect(subscription).toMatchObject({ state: 'active', planId: 'pro', isAnnual: true, amount: 27_840 })
   const [bought] = stripe.world.of(business.stripeCustomerId!)
   expect(business).toMatchObject({
@@ -39,36 +38,33 @@ test('a plan is bought at Stripe: the webhook fetches the truth, and sets the ti
   expect(stripe.portalAt((await openPortal(db, owner)).url)?.customer).toBe(bought!.customer)
 })
 
-test('a change is confirmed at Stripe: upgrades at once, downgrades later', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a change is confirmed at Stripe: upgrades at once, downgrades later', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { preview, url } = await stripe.change(owner, 'enterprise')
   expect(preview).toEqual({ kind: 'upgrade', takesEffectAt: null })
   expect(stripe.portalAt(url)?.flow).toBe('subscription_update_confirm')
   expect((await stripe.read(owner)).business.tierName, 'before the event').toBe('pro')
-  await stripe.deliver()
-  expect((await stripe.read(owner)).business).toMatchObject({ tierName: 'enterprise', tierPriceCents: 9900 })
+  expect((await stripe.delivered(owner)).business).toMatchObject({
+    tierName: 'enterprise',
+    tierPriceCents: 9900,
+  })
 
   expect((await stripe.change(owner, 'pro')).preview.kind).toBe('downgrade')
-  await stripe.deliver()
-  expect(await stripe.read(owner)).toMatchObject({
+  expect(await stripe.delivered(owner)).toMatchObject({
     business: { tierName: 'enterprise' },
     subscription: { state: 'changing' },
   })
   const other = await startChange(db, owner, stripe.choose('enterprise', 'annual'))
   expect(stripe.portalAt(other.url)?.flow, 'what was chosen before is taken back first').toBe('')
   await stripe.atPortal(owner, 'keep')
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription).toMatchObject({ state: 'active' })
+  expect((await stripe.delivered(owner)).subscription).toMatchObject({ state: 'active' })
   await stripe.change(owner, 'pro')
   await stripe.renew(owner)
-  await stripe.deliver()
-  expect((await stripe.read(owner)).business).toMatchObject({ tierName: 'pro', tierPriceCents: 2900 })
+  expect((await stripe.delivered(owner)).business).toMatchObject({ tierName: 'pro', tierPriceCents: 2900 })
   expect((await stripe.read(owner)).subscription).toMatchObject({ state: 'active', amount: 2900 })
 })
 
-test('the preview names when Stripe begins a change, across plans and periods', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('the preview names when Stripe begins a change, across plans and periods', async ({ stripe }) => {
   const all = ['pro', 'enterprise'].flatMap((plan) =>
     ['monthly', 'annual'].map((billing) => ({ plan, billing })),
   )
@@ -77,16 +73,14 @@ test('the preview names when Stripe begins a change, across plans and periods', 
       const owner = await stripe.anOwner()
       await stripe.buy(owner, from.plan, from.billing)
       const { preview } = await stripe.change(owner, to.plan, to.billing)
-      await stripe.deliver()
-      const { state } = (await stripe.read(owner)).subscription!
+      const { state } = (await stripe.delivered(owner)).subscription!
       const said = preview.takesEffectAt === null ? 'active' : 'changing'
       expect(state, `${from.plan} ${from.billing} to ${to.plan} ${to.billing}`).toBe(said)
     }
   }
 })
 
-test('a purchase, change and cancellation are confirmed by one mail each', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a purchase, change and cancellation are confirmed by one mail each', async ({ db, stripe }) => {
   const owner = await stripe.anOwner()
   const repeated = async () => {
     const events = stripe.world.events.splice(0)
@@ -112,8 +106,7 @@ test('a purchase, change and cancellation are confirmed by one mail each', async
   expect(all[0]).toMatch(/^Professional ends on /)
 })
 
-test('two tabs that change at once end with one plan, and the later finds it', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('two tabs that change at once end with one plan, and the later finds it', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const [first, second] = await Promise.all([
     startChange(db, owner, stripe.choose('enterprise')),
@@ -122,8 +115,7 @@ test('two tabs that change at once end with one plan, and the later finds it', a
   for (const { url } of [first, second]) stripe.press(url)
   // The word of it is not here yet.
   expect(await startChange(db, owner, stripe.choose('enterprise'))).toEqual({ url: '/business/subscription' })
-  await stripe.deliver()
-  const { business } = await stripe.read(owner)
+  const { business } = await stripe.delivered(owner)
   expect(business.tierName).toBe('enterprise')
   const paid = [...stripe.world.invoices.values()].filter(
     (each) => each.customer === business.stripeCustomerId && each.billing_reason === 'subscription_update',
@@ -131,14 +123,12 @@ test('two tabs that change at once end with one plan, and the later finds it', a
   expect(paid.map(({ amount_due }) => amount_due).filter((amount) => amount > 0)).toHaveLength(1)
 })
 
-test('a subscription of another product gives no plan and hinders no purchase', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a subscription of another product gives no plan and hinders no purchase', async ({ db, stripe }) => {
   const owner = await stripe.anOwner()
   await stripe.checkout(owner, 'pro')
   const { customer } = await stripe.read(owner)
   stripe.world.subscribe(customer, 'price_sticker')
-  await stripe.deliver()
-  const { business } = await stripe.read(owner)
+  const { business } = await stripe.delivered(owner)
   const asked = { asking: owner, feature: null, choice: null, change: null }
   expect((await readSubscriptionPage(db, business, asked)).offer.choosing).toBe('checkout')
   await stripe.buy(owner, 'pro')
@@ -146,47 +136,37 @@ test('a subscription of another product gives no plan and hinders no purchase', 
   expect(stripe.world.of(customer).map(({ status }) => status)).toEqual(['active', 'active'])
 })
 
-test('an upgrade whose card is declined raises nothing until it is paid', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('an upgrade whose card is declined raises nothing until it is paid', async ({ stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { customer } = await stripe.read(owner)
   stripe.world.setCard(customer, 'declined')
   await stripe.change(owner, 'enterprise')
-  await stripe.deliver()
-  expect((await stripe.read(owner)).business.tierName).toBe('pro')
+  expect((await stripe.delivered(owner)).business.tierName).toBe('pro')
   stripe.world.payOpen(customer)
-  await stripe.deliver()
-  expect((await stripe.read(owner)).business.tierName).toBe('enterprise')
+  expect((await stripe.delivered(owner)).business.tierName).toBe('enterprise')
 })
 
-test('a cancelled plan stays until the end of its period; a kept one renews', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a cancelled plan stays until the end of its period; a kept one renews', async ({ stripe }) => {
   const owner = await stripe.aBuyer('pro')
   expect(stripe.portalAt((await stripe.change(owner, 'starter')).url)?.flow).toBe('subscription_cancel')
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('ending')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('ending')
   await stripe.change(owner, 'pro')
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('active')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('active')
   await stripe.atPortal(owner, 'cancel')
-  await stripe.deliver()
-  expect((await stripe.read(owner)).business.tierName).toBe('pro')
+  expect((await stripe.delivered(owner)).business.tierName).toBe('pro')
   await stripe.renew(owner)
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('ended')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('ended')
   const { business } = await stripe.read(owner)
   expect(business).toMatchObject({ tierName: 'starter', tierRenewalAt: null, stripeSubscriptionId: null })
 })
 
-test('a failed payment keeps the plan, mails once, and a payment restores all', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a failed payment keeps the plan, mails once, and a payment restores all', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { business } = await stripe.read(owner)
   stripe.world.setCard(business.stripeCustomerId!, 'declined')
   await stripe.renew(owner)
   const failed = [...stripe.world.events]
-  await stripe.deliver()
-  expect(await stripe.read(owner)).toMatchObject({
+  expect(await stripe.delivered(owner)).toMatchObject({
     business: { tierName: 'pro' },
     subscription: {
       state: 'past_due',
@@ -200,8 +180,7 @@ test('a failed payment keeps the plan, mails once, and a payment restores all', 
 
   stripe.pass(15 * 86_400)
   await syncAll(db)
-  await stripe.deliver()
-  expect(await stripe.read(owner)).toMatchObject({
+  expect(await stripe.delivered(owner)).toMatchObject({
     business: { tierName: 'starter', tierPriceCents: 0, tierRenewalAt: null },
     subscription: { state: 'suspended', planId: 'pro' },
   })
@@ -219,23 +198,20 @@ test('a failed payment keeps the plan, mails once, and a payment restores all', 
   expect(messages.filter((message) => message.startsWith('A payment failed'))).toHaveLength(1)
 })
 
-test('a lost event is made up for at night', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a lost event is made up for at night', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { business } = await stripe.read(owner)
   stripe.world.cancel(stripe.world.of(business.stripeCustomerId!)[0]!)
   stripe.world.events = []
   await syncAll(db)
-  await stripe.deliver()
-  expect((await stripe.read(owner)).business.tierName).toBe('starter')
+  expect((await stripe.delivered(owner)).business.tierName).toBe('starter')
   expect((await mailsTo(db, owner.email)).map(({ subject }) => subject)).toEqual([
     'You are on Starter now',
     'You are on Professional now',
   ])
 })
 
-test('while Stripe is silent, each act says so and changes nothing', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('while Stripe is silent, each act says so and changes nothing', async ({ db, stripe }) => {
   const [owner, buyer] = [await stripe.anOwner(), await stripe.anOwner()]
   await stripe.buy(owner, 'pro')
   stripe.setDown(true)
@@ -253,16 +229,14 @@ test('while Stripe is silent, each act says so and changes nothing', async ({ db
     })
   stripe.setDown(false)
   await syncAll(db)
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('active')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('active')
   await db.update(businessRows).set({ ownerId: buyer.userId }).where(eq(businessRows.id, owner.businessId))
   await expect(startChange(db, owner, stripe.choose('starter'))).rejects.toMatchObject({
     message: 'No business found',
   })
 })
 
-test('a customer keeps their tier at an unknown price of one of our products', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a customer keeps their tier at an unknown price of one of our products', async ({ stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { id } = (await stripe.read(owner)).subscription!
   stripe.world.prices.set('price_proOfLastYear', {
@@ -285,8 +259,7 @@ test('a customer keeps their tier at an unknown price of one of our products', a
   })
 })
 
-test('a cancellation on a date of its own is shown with that date', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a cancellation on a date of its own is shown with that date', async ({ stripe }) => {
   const owner = await stripe.anOwner()
   await stripe.buy(owner, 'pro', 'annual')
   const { id } = (await stripe.read(owner)).subscription!
@@ -302,8 +275,7 @@ test('a cancellation on a date of its own is shown with that date', async ({ db,
   })
 })
 
-test('an unknown product gives the tier that its metadata name, and no other', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('an unknown product gives the tier that its metadata name, and no other', async ({ stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { id } = (await stripe.read(owner)).subscription!
   const subscription = stripe.world.subscriptions.get(id)!
@@ -325,8 +297,7 @@ test('an unknown product gives the tier that its metadata name, and no other', a
   expect(await tierNamed('operator')).toBe('starter')
 })
 
-test('tax is added and a VAT id asked for only where the setting says so', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('tax is added and a VAT id asked for only where the setting says so', async ({ db, stripe }) => {
   const taxOf = async () => stripe.world.sessions.get(await stripe.checkout(await stripe.anOwner(), 'pro'))
   expect(await taxOf()).toMatchObject({ automaticTax: false, asksTaxId: false })
   await openBilling({ BILLING: 'stripe', stripe: { ...stripe.settings, addsTax: true } }, db)
@@ -334,8 +305,7 @@ test('tax is added and a VAT id asked for only where the setting says so', async
   await openBilling({ BILLING: 'stripe', stripe: stripe.settings }, db)
 })
 
-test('while Stripe is away, the page of a change still opens', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('while Stripe is away, the page of a change still opens', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { business } = await stripe.read(owner)
   const asked = { asking: owner, feature: null, choice: null, change: stripe.choose('enterprise') }

@@ -5,8 +5,8 @@ import { syncAll } from '#app/features/billing/sync-owner.server.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
 import { businessClosing, setBusinessActive } from '#app/features/businesses/set-business-active.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
-import { expect, test } from '#tests/database.ts'
-import { aStripe } from '#tests/stripe-shop.ts'
+import { expect } from '#tests/database.ts'
+import { aStripe, test } from '#tests/stripe-shop.ts'
 
 const close = (businessId: string) =>
   businessClosing.parse({ businessId, isActive: 'false', reason: 'It sold what it never delivered.' })
@@ -17,26 +17,22 @@ test('the operator closes a business: its owner is told, and not charged again',
   const stripe = await aStripe(db, pool)
   const owner = await stripe.aBuyer('pro')
   await setBusinessActive(db, close(owner.businessId))
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('ending')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('ending')
   const mails = await db.select().from(devMails).where(eq(devMails.recipient, owner.email))
   const told = mails.filter(({ text }) => text.includes('It sold what it never delivered.'))
   expect(told).toHaveLength(1)
 })
 
-test('a checkout paid after the operator closed the business is not renewed', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a checkout paid after the operator closed the business is not renewed', async ({ db, stripe }) => {
   const owner = await stripe.anOwner()
   const session = await stripe.checkout(owner, 'pro')
   await setBusinessActive(db, close(owner.businessId))
   stripe.world.completeCheckout(session)
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('ending')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('ending')
   await expect(startCheckout(db, owner, stripe.choose('enterprise'))).rejects.toMatchObject({ status: 409 })
 })
 
-test('each night, a closed business that would renew has its renewal ended', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('each night, a closed business that would renew has its renewal ended', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   // As closings left it before they ended the renewal.
   await db.update(businessRows).set({ isActive: false }).where(eq(businessRows.id, owner.businessId))
@@ -49,34 +45,28 @@ test('each night, a closed business that would renew has its renewal ended', asy
   expect(await listed(), 'while Stripe is away').toBe(1)
   stripe.setDown(false)
   await syncAll(db)
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('ending')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('ending')
   expect(await listed()).toBe(0)
 })
 
-test('a suspended customer cancels at once and owes nothing more', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a suspended customer cancels at once and owes nothing more', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   stripe.world.setCard((await stripe.read(owner)).customer, 'declined')
   await stripe.renew(owner)
   await stripe.deliver()
   stripe.pass(15 * 86_400)
   await syncAll(db)
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('suspended')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('suspended')
   await stripe.change(owner, 'starter')
   expect((await stripe.read(owner)).subscription?.state).toBe('ended')
 })
 
-test('after the operator reopens a business, its plan ends unless it is kept', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('after the operator reopens a business, its plan ends unless it is kept', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   await setBusinessActive(db, close(owner.businessId))
   await stripe.deliver()
   await setBusinessActive(db, businessClosing.parse({ businessId: owner.businessId, isActive: 'true' }))
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('ending')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('ending')
   await stripe.change(owner, 'pro')
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('active')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('active')
 })

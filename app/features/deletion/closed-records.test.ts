@@ -31,6 +31,10 @@ import { eraseClosed } from './erase-closed.job.ts'
 import { acceptOffer, offerBusiness } from './handing-over.server.ts'
 import { handovers } from './handover.table.ts'
 
+test.beforeEach(async ({ db }) => {
+  await db.delete(closedRecords)
+})
+
 async function close(db: Database, { id: businessId, ownerId: userId }: Business) {
   await closeBusiness(db, { userId, businessId })
   await keepClosedRecord(db, { businessId })
@@ -83,7 +87,6 @@ const stateOf = async (db: Database, { id }: Business) =>
   )
 
 test('a business made again by one account under a similar name links to its record', async ({ db }) => {
-  await db.delete(closedRecords)
   const closed = await aClosed(db, { name: 'Mouldy Loaf' })
   // With the Cyrillic о.
   const again = await open(db, closed.ownerId, 'fresh.example', 'M\u043euldy  LOAF')
@@ -106,7 +109,6 @@ test('a business made again by one account under a similar name links to its rec
 })
 
 test('a business that the operator closed has a record until it is open again', async ({ db, pool }) => {
-  await db.delete(closedRecords)
   const business = await aBusiness(db, { name: 'Mouldy Loaf' })
   await aReview(db, { business, rating: 1 })
   const businessId = business.id
@@ -128,7 +130,6 @@ test('a business that the operator closed has a record until it is open again', 
 })
 
 test('another address of the same mailbox is the same account, once it is confirmed', async ({ db }) => {
-  await db.delete(closedRecords)
   const owner = await aUser(db, { email: 'ada@crumb.example' })
   const closed = await aClosed(db, { ownerId: owner.id, name: 'Mouldy Loaf' })
   const alias = await aUser(db, { email: 'ada+new@crumb.example' })
@@ -144,7 +145,6 @@ test('another address of the same mailbox is the same account, once it is confir
 })
 
 test('a straw man who takes over and closes, or opens the next, hides nothing', async ({ db }) => {
-  await db.delete(closedRecords)
   const [owner, straw] = [await aUser(db), await aUser(db)]
   const business = await aBusiness(db, { ownerId: owner.id, name: 'Mouldy Loaf' })
   await aReview(db, { business, rating: 1 })
@@ -167,7 +167,6 @@ test('a straw man who takes over and closes, or opens the next, hides nothing', 
 })
 
 test('a business renamed before it closes is known by its former name and domain', async ({ db }) => {
-  await db.delete(closedRecords)
   const business = await aBusiness(db, { name: 'Mouldy Loaf' })
   await aReview(db, { business, rating: 1 })
   await rename(db, business, { name: 'Quite Another', website: 'another.example' })
@@ -180,7 +179,6 @@ test('a business renamed before it closes is known by its former name and domain
 })
 
 test('a business opened before the old one closes gets the link when it closes', async ({ db }) => {
-  await db.delete(closedRecords)
   const old = await aBusiness(db, { name: 'Mouldy Loaf' })
   await aReview(db, { business: old, rating: 1 })
   const again = await open(db, old.ownerId, 'fresh.example', 'Mouldy Loaf')
@@ -193,7 +191,6 @@ test('a business opened before the old one closes gets the link when it closes',
 })
 
 test('a domain under another account only asks the operator, even if both proved it', async ({ db }) => {
-  await db.delete(closedRecords)
   const proven = await aClosed(db, { domainProvenAt: now() })
   // Its proof ends when somebody else proves the domain, or with a handover; the record knows of it.
   await db.update(businessRows).set({ domainProvenAt: null }).where(eq(businessRows.id, proven.id))
@@ -204,7 +201,6 @@ test('a domain under another account only asks the operator, even if both proved
 })
 
 test('a rival who closes a bad business with a typed domain and name smears nobody', async ({ db }) => {
-  await db.delete(closedRecords)
   const victim = await aBusiness(db, { name: 'Honest Bread', domainProvenAt: now() })
   await aClosed(db, { name: 'Honest Bread', domain: victim.domain, website: victim.website })
   expect(await stateOf(db, victim)).toEqual(['asked domain'])
@@ -217,7 +213,6 @@ test('a rival who closes a bad business with a typed domain and name smears nobo
 })
 
 test('of two cafés with one name, the operator decides, and nothing asks again', async ({ db }) => {
-  await db.delete(closedRecords)
   await aClosed(db, { name: 'Café Central' })
   const other = await open(db, (await aUser(db)).id, 'central.example', 'Cafe Central')
   const before = await countOpenCases(db)
@@ -238,7 +233,6 @@ test('of two cafés with one name, the operator decides, and nothing asks again'
 })
 
 test('the record outlives the erased business for two years, and a rotated secret', async ({ db }) => {
-  await db.delete(closedRecords)
   const closed = await aClosed(db, { name: 'Brief Candle' })
   await db.delete(reviews).where(eq(reviews.businessId, closed.id))
   moveClock(days(31))
@@ -258,7 +252,6 @@ test('the record outlives the erased business for two years, and a rotated secre
 })
 
 test('a chain of deletion carries every record on', async ({ db }) => {
-  await db.delete(closedRecords)
   const first = await aClosed(db, { name: 'Mouldy Loaf' })
   const second = await open(db, first.ownerId, 'second.example', 'Mouldy Loaf')
   await aReview(db, { business: second, rating: 2 })

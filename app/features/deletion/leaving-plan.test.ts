@@ -7,10 +7,10 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { sign } from '#app/platform/secret.server.ts'
-import { expect, test } from '#tests/database.ts'
+import { expect } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
-import { aStripe } from '#tests/stripe-shop.ts'
+import { aStripe, test } from '#tests/stripe-shop.ts'
 import { closeAccount, closeBusiness, reopenBusiness } from './closures.server.ts'
 import { eraseClosed } from './erase-closed.job.ts'
 import { acceptOffer, offerBusiness } from './handing-over.server.ts'
@@ -24,37 +24,31 @@ async function handOver(db: Database, { userId, businessId }: { userId: string; 
   return { userId: heir.id, businessId, email: heir.email }
 }
 
-test('closing a business cancels its plan at period end; reopening can keep it', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('closing a business cancels its plan at period end; reopening can keep it', async ({ db, stripe }) => {
   const owner = await stripe.anOwner()
   await stripe.buy(owner, 'pro', 'annual')
   await closeBusiness(db, owner)
-  await stripe.deliver()
-  expect(await stripe.read(owner)).toMatchObject({
+  expect(await stripe.delivered(owner)).toMatchObject({
     business: { tierName: 'pro' },
     subscription: { state: 'ending' },
   })
   await reopenBusiness(db, owner)
   await stripe.atPortal(owner, 'keep')
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('active')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('active')
 
   // Closed and reopened before the job ran: nothing is cancelled.
   await closeBusiness(db, owner)
   await reopenBusiness(db, owner)
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('active')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('active')
 })
 
-test('a plan whose payment is missing ends at once with its business', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a plan whose payment is missing ends at once with its business', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   stripe.world.setCard((await stripe.read(owner)).customer, 'declined')
   await stripe.renew(owner)
   await stripe.deliver()
   await closeBusiness(db, owner)
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state).toBe('ended')
+  expect((await stripe.delivered(owner)).subscription?.state).toBe('ended')
 })
 
 test('erasing an account has Stripe delete its customer, and what runs ends', async ({ db, pool }) => {
@@ -73,17 +67,14 @@ test('erasing an account has Stripe delete its customer, and what runs ends', as
   while ((await runJobs(db, pool)).length > 0);
   expect(stripe.world.customers.get(customer)).toMatchObject({ deleted: true })
   expect(stripe.world.of(customer).map(({ status }) => status)).toEqual(['canceled'])
-  await stripe.deliver()
-  expect(await stripe.read(owner)).toMatchObject({ subscription: null, customer: '' })
+  expect(await stripe.delivered(owner)).toMatchObject({ subscription: null, customer: '' })
 })
 
-test('a business handed over leaves the subscription, and its card, behind', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a business handed over leaves the subscription, and its card, behind', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { customer: former } = await stripe.read(owner)
   const heir = await handOver(db, owner)
-  await stripe.deliver()
-  expect(await stripe.read(heir)).toMatchObject({
+  expect(await stripe.delivered(heir)).toMatchObject({
     business: { tierName: 'starter', coveredAt: null, stripeCustomerId: null, stripeSubscriptionId: null },
     subscription: null,
   })
@@ -105,31 +96,26 @@ test('a business handed over leaves the subscription, and its card, behind', asy
   expect(customer).not.toBe(former)
 })
 
-test('handing over one of two covered businesses keeps the subscription', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('handing over one of two covered businesses keeps the subscription', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { id } = await aBusiness(db, { ownerId: owner.userId })
   await coverBusiness(db, { ...owner, businessId: id })
   const heir = await handOver(db, { ...owner, businessId: id })
-  await stripe.deliver()
-  expect((await stripe.read(heir)).business.tierName).toBe('starter')
+  expect((await stripe.delivered(heir)).business.tierName).toBe('starter')
   await syncAll(db)
-  await stripe.deliver()
-  expect((await stripe.read(heir)).business.tierName, 'nor does it come back at night').toBe('starter')
+  expect((await stripe.delivered(heir)).business.tierName, 'nor does it come back at night').toBe('starter')
   expect(await stripe.read(owner)).toMatchObject({
     business: { tierName: 'pro' },
     subscription: { state: 'active' },
   })
 })
 
-test('a business closed and reopened keeps its place, even in another’s plan', async ({ db, pool }) => {
-  const stripe = await aStripe(db, pool)
+test('a business closed and reopened keeps its place, even in another’s plan', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const { id } = await aBusiness(db, { ownerId: owner.userId })
   await coverBusiness(db, { ...owner, businessId: id })
   await closeBusiness(db, owner)
-  await stripe.deliver()
-  expect((await stripe.read(owner)).subscription?.state, 'the other is open').toBe('active')
+  expect((await stripe.delivered(owner)).subscription?.state, 'the other is open').toBe('active')
   await reopenBusiness(db, owner)
   expect((await stripe.read(owner)).business).toMatchObject({ tierName: 'pro', coveredAt: expect.any(Date) })
 })

@@ -84,11 +84,6 @@ test('reviews whose words are hidden neither count, nor are quoted, for a topic'
   expect(await listPublicTopics(db, business.id)).toEqual([])
 })
 
-test('two reviews do not make a topic', async ({ db }) => {
-  const { business } = await aBusinessOf(db, [friendly('us', 3), friendly('my dog', 1)])
-  expect(await listPublicTopics(db, business.id)).toEqual([])
-})
-
 test('withdrawn, waiting and foreign reviews are neither counted nor quoted', async ({ db }) => {
   await aBusinessOf(db, [
     friendly('the neighbours', 1),

@@ -26,7 +26,7 @@ import * as company from '#app/routes/sign-in/company.tsx'
 import * as agreeing from '#app/routes/sign-in/company-agree.tsx'
 import * as callback from '#app/routes/sign-in/company-callback.ts'
 import * as start from '#app/routes/sign-in/company-start.ts'
-import { expect, test } from '#tests/database.ts'
+import { test as base, expect } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import {
@@ -60,6 +60,11 @@ async function aConnectedBusiness(db: Database, given: { domain?: string } = {})
   expect(saved.status).toBe(200)
   return business
 }
+
+/** `test` whose business is connected. */
+const test = base.extend<{ business: Business }>({
+  business: async ({ db }, use) => use(await aConnectedBusiness(db)),
+})
 
 async function ownerOf(db: Database, business: Business) {
   const [user] = await db.select().from(users).where(eq(users.id, business.ownerId))
@@ -120,8 +125,7 @@ test('an address with any letters can be led to', () => {
   expect(() => new Headers({ location: signInPath('𝒜 ß') })).not.toThrow()
 })
 
-test('a colleague comes in by the provider: no password, the default role', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('a colleague comes in by the provider: no password, the default role', async ({ db, business }) => {
   const found = await visit(company.action, { form: { email: `anybody@${business.domain}` } })
   expect(found).toMatchObject({ status: 302, location: `/business/sso/${business.id}` })
   const walked = await walk(business, at(business))
@@ -142,8 +146,7 @@ test('a colleague comes in by the provider: no password, the default role', asyn
   expect(await walk(business, other)).toMatchObject({ location: expect.stringContaining('/agree?way=') })
 })
 
-test('the secret is encrypted, never shown, and kept when its field is empty', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('the secret is encrypted, never shown, and kept when its field is empty', async ({ db, business }) => {
   const [{ encryptedSecret } = {}] = await db
     .select()
     .from(singleSignOns)
@@ -161,8 +164,7 @@ test('the secret is encrypted, never shown, and kept when its field is empty', a
   expect(JSON.stringify(refused.data)).not.toContain('typed-secret')
 })
 
-test('a provider in a private network is not asked', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('a provider in a private network is not asked', async ({ db, business }) => {
   for (const issuer of [
     'https://127.0.0.1',
     'https://169.254.169.254',
@@ -175,8 +177,7 @@ test('a provider in a private network is not asked', async ({ db }) => {
   onThisMachine()
 })
 
-test('no default role is the owner’s', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('no default role is the owner’s', async ({ db, business }) => {
   expect(await saveIt(db, business, { defaultRole: 'owner' })).toMatchObject({
     status: 422,
     data: { errors: { defaultRole: expect.any(String) } },
@@ -205,8 +206,7 @@ test('a provider speaks for the proven domain of its own business alone', async 
   expect((await walk(gmail, at(gmail))).location).toContain('refused=off')
 })
 
-test('a bent token lets nobody in', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('a bent token lets nobody in', async ({ db, business }) => {
   const bents: Bent[] = [
     { iss: 'https://other.example' },
     { aud: 'another-client' },
@@ -272,8 +272,7 @@ test('an account with the same address joins only when it agrees, signed in as i
   expect(await walk(business, at(business))).toMatchObject(isIn)
 })
 
-test('the owner never comes in through the provider', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('the owner never comes in through the provider', async ({ db, business }) => {
   await db
     .update(users)
     .set({ email: `boss@${business.domain}` })
@@ -330,8 +329,7 @@ test('sessions end at the next request when what they stand on ends', async ({ d
   }
 })
 
-test('a removed member does not come back through the provider by themselves', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('a removed member does not come back through the provider by themselves', async ({ db, business }) => {
   await walk(business, at(business))
   const [member] = await membersOf(db, business)
   await removeMember(db, business, member!.userId)
@@ -357,16 +355,14 @@ test('of two businesses that prove one domain, the later speaks for it', async (
   expect(await walk(second, at(first, 'new'))).toMatchObject(isIn)
 })
 
-test('the places of the plan hold, however many come at once', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('the places of the plan hold, however many come at once', async ({ business }) => {
   const { plans } = await import('#app/features/plans/plans.ts')
   expect(plans.enterprise.teamMembers).toBe(-1)
   const all = await Promise.all(['a', 'b', 'c'].map((name) => walk(business, at(business, name))))
   expect(all.every(({ location }) => location === '/business/dashboard')).toBe(true)
 })
 
-test('another provider starts with nobody; the same one keeps its people', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('another provider starts with nobody; the same one keeps its people', async ({ db, business }) => {
   const walked = await walk(business, at(business))
   await saveIt(db, business, { defaultRole: 'marketing' })
   expect(await whoIs(cookieOf(walked))).not.toBeNull()
@@ -408,15 +404,13 @@ test('a test shows what came back and lets nobody in; only after one may it be r
   expect((await findConnection(db, business.id))!.connection.isRequired).toBe(true)
 })
 
-test('another site cannot sign a visitor in', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('another site cannot sign a visitor in', async ({ business }) => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   const away = await visit(start.loader, { params: { businessId: business.id }, headers })
   expect(away.location).toBe(`/business/sso/${business.id}`)
 })
 
-test('a handover ends the former owner’s connection', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('a handover ends the former owner’s connection', async ({ db, business }) => {
   const walked = await walk(business, at(business))
   const heir = await aUser(db)
   await offerBusiness(db, { userId: business.ownerId, businessId: business.id, email: heir.email })
@@ -426,8 +420,7 @@ test('a handover ends the former owner’s connection', async ({ db }) => {
   expect(await whoIs(cookieOf(walked))).toBeNull()
 })
 
-test('a role that the owner gave later is kept', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('a role that the owner gave later is kept', async ({ db, business }) => {
   await walk(business, at(business))
   const [member] = await membersOf(db, business)
   await changeRole(db, business, { member: member!.userId, role: 'manager' })
@@ -561,8 +554,7 @@ test('an unsigned, wrapped, late or misdirected answer is refused', async ({ db 
   expect((await post(business, answerFor(business, fresh))).location).toContain('/callback?state=')
 })
 
-test('metadata of no provider, of two, or without a certificate is refused', async ({ db }) => {
-  const business = await aConnectedBusiness(db)
+test('metadata of no provider, of two, or without a certificate is refused', async ({ db, business }) => {
   for (const metadata of [
     'nonsense',
     '<a/>',

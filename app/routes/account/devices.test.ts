@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '#app/features/accounts/account.table.ts'
 import type { Device } from '#app/features/accounts/sessions.server.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
-import { describe, expect, test } from '#tests/database.ts'
+import { describe, expect } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { later } from '#tests/held-time.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
-import { aMember, logIn, password } from '#tests/members.ts'
+import { aMember, logIn, password, test } from '#tests/members.ts'
 import * as security from './security.tsx'
 
 const phoneAgent =
@@ -18,8 +18,7 @@ const devicesOf = async (cookie: string) =>
 const act = (cookie: string, form: Record<string, string>) => visit(security.action, { form, cookie })
 
 describe('the list of devices', () => {
-  test('names each in words, this one first, and says when it was used', async ({ db, pool }) => {
-    const { person, cookie } = await aMember({ db, pool })
+  test('names each in words, this one first, and says when it was used', async ({ person, cookie }) => {
     await onPhone(person.email)
     const devices = await devicesOf(cookie)
     expect(devices).toMatchObject([
@@ -29,15 +28,13 @@ describe('the list of devices', () => {
     expect(Object.keys(devices[0]!).sort()).toEqual(['isThisOne', 'name', 'session', 'since', 'usedAt'])
   })
 
-  test('keeps at most 400 characters of a User-Agent header', async ({ db, pool }) => {
-    const { person } = await aMember({ db, pool })
+  test('keeps at most 400 characters of a User-Agent header', async ({ db, person }) => {
     await logIn(person.email, password, '/business/login', 'x'.repeat(5000))
     const kept = await db.select().from(sessions)
     expect(Math.max(...kept.map(({ userAgent }) => userAgent.length))).toBe(400)
   })
 
-  test('leaves out those whose time is over', async ({ db, pool }) => {
-    const { person, cookie } = await aMember({ db, pool })
+  test('leaves out those whose time is over', async ({ person, cookie }) => {
     await onPhone(person.email)
     await later(days(10), async () => {
       expect((await visit(security.loader, { cookie })).status).toBe(200)
@@ -49,8 +46,7 @@ describe('the list of devices', () => {
 })
 
 describe('signing out a device', () => {
-  test('ends that one', async ({ db, pool }) => {
-    const { person, cookie } = await aMember({ db, pool })
+  test('ends that one', async ({ person, cookie }) => {
     const phone = await onPhone(person.email)
     const tablet = await onPhone(person.email)
     const [found] = (await devicesOf(phone)).filter(({ isThisOne }) => isThisOne)
@@ -70,16 +66,14 @@ describe('signing out a device', () => {
     }
   })
 
-  test('or all the others, leaves this one', async ({ db, pool }) => {
-    const { person, cookie } = await aMember({ db, pool })
+  test('or all the others, leaves this one', async ({ person, cookie }) => {
     const phone = await onPhone(person.email)
     await act(cookie, { intent: 'sign-out-others' })
     expect((await visit(security.loader, { cookie: phone })).status).toBe(302)
     expect(await devicesOf(cookie)).toHaveLength(1)
   })
 
-  test('that one sits at leads to the login', async ({ db, pool }) => {
-    const { cookie } = await aMember({ db, pool })
+  test('that one sits at leads to the login', async ({ db, cookie }) => {
     const [own] = await devicesOf(cookie)
     expect((await act(cookie, { intent: 'sign-out-device', session: own!.session })).location).toBe(
       '/business/login',
@@ -88,8 +82,7 @@ describe('signing out a device', () => {
   })
 })
 
-test('the owner is notified of a changed password', async ({ db, pool }) => {
-  const { person, cookie } = await aMember({ db, pool })
+test('the owner is notified of a changed password', async ({ db, pool, person, cookie }) => {
   await act(cookie, { intent: 'password', password, newPassword: 'the new password 1' })
   await runJobs(db, pool)
   expect((await mailsTo(db, person.email))[0]!.subject).toBe('Your password was changed')

@@ -1,9 +1,9 @@
 import { minutes } from '#app/platform/clock.ts'
-import { describe, expect, test } from '#tests/database.ts'
+import { describe, expect } from '#tests/database.ts'
 import { cookieOf, type RouteResult, visit } from '#tests/doors.ts'
 import { later } from '#tests/held-time.ts'
 import { mailsTo, runJobs, tokenSentTo } from '#tests/jobs.ts'
-import { aMember, logIn, password, type World } from '#tests/members.ts'
+import { aMember, logIn, password, test, type World } from '#tests/members.ts'
 import { aPasskeyDevice } from '#tests/passkey-device.ts'
 import * as forgotten from '../sign-in/forgotten-password.tsx'
 import * as login from '../sign-in/login.tsx'
@@ -67,8 +67,7 @@ function expectRefused(result: RouteResult) {
 }
 
 describe('adding a passkey', () => {
-  test('takes the password, and the owner is notified', async ({ db, pool }) => {
-    const { person, cookie } = await aMember({ db, pool })
+  test('takes the password, and the owner is notified', async ({ db, pool, person, cookie }) => {
     const wrong = await act(cookie, { intent: 'add-passkey', name: 'Laptop', password: 'not the password' })
     expect(wrong).toMatchObject({ status: 422, data: { errors: { password: expect.any(String) } } })
     expect(cookieOf(wrong)).toBe('')
@@ -78,8 +77,7 @@ describe('adding a passkey', () => {
     expect((await mailsTo(db, person.email))[0]!.subject).toBe('A passkey was added to your account')
   })
 
-  test('needs a challenge, of this account, browser and time', async ({ db, pool }) => {
-    const { cookie } = await aMember({ db, pool })
+  test('needs a challenge, of this account, browser and time', async ({ db, pool, cookie }) => {
     const other = await aMember({ db, pool })
     const device = aPasskeyDevice()
     expect((await save(cookie, device.make({ challenge: 'AAAA' }))).status).toBe(409)
@@ -111,8 +109,7 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(cookie)).toEqual([])
   })
 
-  test('accepts a challenge once, and a passkey once', async ({ db, pool }) => {
-    const { cookie } = await aMember({ db, pool })
+  test('accepts a challenge once, and a passkey once', async ({ cookie }) => {
     const begun = await begin(cookie)
     const device = aPasskeyDevice()
     const answers = await Promise.all([1, 2].map(() => save(begun.cookie, device.make(begun.options))))
@@ -125,8 +122,7 @@ describe('adding a passkey', () => {
 
   test.for(['', '{', '{}', '[]', 'null', '{"id":"x"}', 'x'.repeat(50_000)])(
     'answers nonsense with 422: %j',
-    async (response, { db, pool }) => {
-      const { cookie } = await aMember({ db, pool })
+    async (response, { cookie }) => {
       expect((await save(cookie, response.slice(0, 60_000))).status).toBe(422)
       const { cookie: challenge } = await aVisitor()
       expectRefused(await send(challenge, response))

@@ -8,11 +8,11 @@ import { switchOffTwoFactorOf } from '#app/features/operator/switch-off-two-fact
 import { hours, minutes, moveClock, now, seconds } from '#app/platform/clock.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 import { handlers } from '#app/worker.server.ts'
-import { describe, expect, test } from '#tests/database.ts'
+import { describe, expect } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { later } from '#tests/held-time.ts'
 import { mailsTo, runJobs, tokenSentTo } from '#tests/jobs.ts'
-import { aMember, logIn, password, type World } from '#tests/members.ts'
+import { aMember, logIn, password, test, type World } from '#tests/members.ts'
 import * as forgotten from '../sign-in/forgotten-password.tsx'
 import * as code from '../sign-in/login-code.tsx'
 import * as reset from '../sign-in/reset-password.tsx'
@@ -77,8 +77,7 @@ describe('with a session and the password alone', () => {
 })
 
 describe('switching it on', () => {
-  test('takes password and code, shows ten recovery codes once', async ({ db, pool }) => {
-    const { person, cookie } = await aMember({ db, pool })
+  test('takes password and code, shows ten recovery codes once', async ({ db, pool, person, cookie }) => {
     const phone = cookieOf(await logIn(person.email))
     expect((await act(cookie, { intent: 'begin', password: 'not the password' })).status).toBe(422)
     expect(await keyShownTo(cookie)).toBeUndefined()
@@ -100,8 +99,7 @@ describe('switching it on', () => {
     expect((await mailsTo(db, person.email))[0]!.subject).toBe('Two-factor sign-in is on')
   })
 
-  test('does nothing with a wrong code, and shows the key to no other device', async ({ db, pool }) => {
-    const { person, cookie } = await aMember({ db, pool })
+  test('does nothing with a wrong code, and shows the key to no other device', async ({ person, cookie }) => {
     const phone = cookieOf(await logIn(person.email))
     await act(cookie, { intent: 'begin', password })
     const key = (await keyShownTo(cookie))!
@@ -113,8 +111,7 @@ describe('switching it on', () => {
     expect((await logIn(person.email)).location).toBe('/business/dashboard')
   })
 
-  test('takes half an hour at most, and can be left', async ({ db, pool }) => {
-    const { cookie } = await aMember({ db, pool })
+  test('takes half an hour at most, and can be left', async ({ cookie }) => {
     await act(cookie, { intent: 'begin', password })
     const key = (await keyShownTo(cookie))!
     await later(minutes(30) + 1000, async () => {

@@ -29,18 +29,6 @@ describe('what a plan does not have', () => {
     const { data } = await visit(subscription.loader, { owner, path: location! })
     expect((data as { suggested: string }).suggested).toBe(feature === 'ai-sentiments' ? 'enterprise' : 'pro')
   })
-
-  test('a larger plan has it', async ({ db }) => {
-    const owner = await anOwner(db, 'enterprise')
-    for (const loader of [analytics.loader, sentiments.loader, csv.loader, topics.loader]) {
-      expect(await visit(loader, { owner })).toMatchObject({ status: 200, location: null })
-    }
-    const { data } = await visit(subscription.loader, {
-      owner,
-      path: '/business/subscription?feature=analytics',
-    })
-    expect((data as { missing: null }).missing).toBeNull()
-  })
 })
 
 describe('a business that was shown the stars of a review', () => {

@@ -9,7 +9,7 @@ import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { widgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { widgets } from '#app/features/widgets/widget.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { describe, expect, test } from '#tests/database.ts'
+import { test as base, describe, expect } from '#tests/database.ts'
 import { anOwner, type Owner, visit } from '#tests/doors.ts'
 import { aReview } from '#tests/factories.ts'
 import * as dashboard from './dashboard.tsx'
@@ -19,6 +19,8 @@ async function aNewOwner(db: Database): Promise<Owner> {
   await createWidget(db, owner)
   return owner
 }
+
+const test = base.extend<{ owner: Owner }>({ owner: async ({ db }, use) => use(await aNewOwner(db)) })
 
 async function stepsOf(db: Database, owner: Owner) {
   const [business] = await db.select().from(businesses).where(eq(businesses.id, owner.business.id))
@@ -47,8 +49,7 @@ describe('a first step is done only by a fact', () => {
     expect((await stepsOf(db, stranger))?.isDone).toEqual({ name: true, ask: true, wall: true })
   })
 
-  test('a cancelled invitation asked nobody; a review by the link is enough', async ({ db }) => {
-    const owner = await aNewOwner(db)
+  test('a cancelled invitation asked nobody; a review by the link is enough', async ({ db, owner }) => {
     await send(owner, { ...terms, name1: 'Lotte Maes', email1: 'lotte-2@steps.example' })
     const [{ id } = { id: '' }] = await invitedBy(db, owner)
     await cancelInvitation(db, { businessId: owner.business.id, invitationId: id })
@@ -57,8 +58,7 @@ describe('a first step is done only by a fact', () => {
     expect((await stepsOf(db, owner))?.isDone.ask).toBe(true)
   })
 
-  test('a copied code is no wall until a site, and not a page of ours, shows it', async ({ db }) => {
-    const owner = await aNewOwner(db)
+  test('a copied code is no wall until a site, and not a page of ours, shows it', async ({ db, owner }) => {
     await send(owner, { act: 'code-copied' })
     await seenOn(db, owner, 'http://localhost:3000')
     expect(await stepsOf(db, owner)).toMatchObject({ isDone: { wall: false }, wall: { seenOn: null } })
@@ -69,8 +69,7 @@ describe('a first step is done only by a fact', () => {
     })
   })
 
-  test('without counting, no site is known, and the copied code is enough', async ({ db }) => {
-    const owner = await aNewOwner(db)
+  test('without counting, no site is known, and the copied code is enough', async ({ db, owner }) => {
     const settings = widgetSettings.parse({ isCounted: false })
     await db.update(widgets).set({ settings }).where(eq(widgets.businessId, owner.business.id))
     expect((await stepsOf(db, owner))?.isDone.wall).toBe(false)
@@ -78,16 +77,14 @@ describe('a first step is done only by a fact', () => {
     expect((await stepsOf(db, owner))?.isDone.wall).toBe(true)
   })
 
-  test('the day on which the code was copied stays the first', async ({ db }) => {
-    const owner = await aNewOwner(db)
+  test('the day on which the code was copied stays the first', async ({ db, owner }) => {
     const copiedAt = new Date('2026-01-02')
     await db.update(widgets).set({ codeCopiedAt: copiedAt }).where(eq(widgets.businessId, owner.business.id))
     await send(owner, { act: 'code-copied' })
     expect((await stepsOf(db, owner))?.wall?.copiedAt).toBe(copiedAt.toISOString())
   })
 
-  test('the steps leave the dashboard with the tenth review', async ({ db }) => {
-    const owner = await aNewOwner(db)
+  test('the steps leave the dashboard with the tenth review', async ({ db, owner }) => {
     const count = (reviewCount: number) =>
       db.update(businessRows).set({ reviewCount }).where(eq(businessRows.id, owner.business.id))
     await count(9)
@@ -98,8 +95,7 @@ describe('a first step is done only by a fact', () => {
 })
 
 describe('the name on the dashboard', () => {
-  test('leaves a public line after a review, as on the profile', async ({ db }) => {
-    const owner = await aNewOwner(db)
+  test('leaves a public line after a review, as on the profile', async ({ db, owner }) => {
     await send(owner, { act: 'name', name: 'Before the reviews' })
     expect(await listFormerNames(db, owner.business.id)).toEqual([])
     await aReview(db, { business: owner.business })
@@ -107,8 +103,7 @@ describe('the name on the dashboard', () => {
     expect(await listFormerNames(db, owner.business.id)).toMatchObject([{ name: 'Before the reviews' }])
   })
 
-  test('that is wrong comes back as it was typed', async ({ db }) => {
-    const owner = await aNewOwner(db)
+  test('that is wrong comes back as it was typed', async ({ db, owner }) => {
     expect(await send(owner, { act: 'name', name: 'x' })).toMatchObject({
       status: 422,
       data: { values: { name: 'x' }, errors: { name: expect.any(String) } },
@@ -118,15 +113,13 @@ describe('the name on the dashboard', () => {
 })
 
 describe('the first customers', () => {
-  test('get an invitation each; places left empty are ignored', async ({ db }) => {
-    const owner = await aNewOwner(db)
+  test('get an invitation each; places left empty are ignored', async ({ db, owner }) => {
     const people = { name1: 'Lotte', email1: 'a@few.example', name3: 'Bram', email3: 'b@few.example' }
     expect(await send(owner, { ...terms, ...people, name2: ' ' })).toMatchObject({ status: 200 })
     expect(await invitedBy(db, owner)).toMatchObject([{ name: 'Lotte' }, { name: 'Bram' }])
   })
 
-  test('are not mailed without a reason and a source, nor where none is named', async ({ db }) => {
-    const owner = await aNewOwner(db)
+  test('are not mailed without a reason and a source, nor where none is named', async ({ db, owner }) => {
     const { legalBasis, source, ...rest } = terms
     const person = { name2: 'Lotte', email2: 'c@few.example' }
     const errorsOf = async (form: Record<string, string>) =>

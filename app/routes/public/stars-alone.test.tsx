@@ -9,7 +9,7 @@ import { triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { editReview } from '#app/features/authors/edit-review.server.ts'
 import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
 import { readDashboard } from '#app/features/dashboard/dashboard.server.ts'
 import { exportReviews } from '#app/features/inbox/export-reviews.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
@@ -27,7 +27,6 @@ import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { readView } from '#app/features/published-reviews/public-view.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
-import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { editedReview, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
@@ -74,12 +73,6 @@ describe('a review of stars alone', () => {
     expect(acts.map(({ fields }) => Object.fromEntries(fields))).toContainEqual(
       expect.objectContaining({ text: '', rating: '4' }),
     )
-  })
-
-  test('is no duplicate of another', async ({ db }) => {
-    const { business } = await aShop(db)
-    for (const text of ['', ''])
-      expect(await aReview(db, { business, text })).toMatchObject({ state: 'published', failedChecks: [] })
   })
 
   test('sent again with other stars is refused, not taken for the first', async ({ db }) => {
@@ -261,18 +254,4 @@ test('the analysis of no words has no verdict, no quote and no keyword', async (
   expect(await db.select().from(mentions).where(eq(mentions.businessId, business.id))).toEqual([])
   const tried = tryOut(triedReview.parse({ rating: 5, title: '', text: '', authorName: 'Lotte M.' }), 'en')
   expect(draw(<TryOutViews businessName="Corner & Crumb" tried={tried} />)).toContain(noWords)
-})
-
-test('rows with stars alone are imported as other sites export them', async ({ db }) => {
-  const business: Business = await aBusiness(db)
-  const row = { rating: 3, authorName: 'Ines K.', writtenAt: '2019-03-04' }
-  const { reviewIds, refused } = await importReviews(db, {
-    business,
-    source: 'Acme Reviews',
-    reviews: [row, { ...row, text: '' }, { ...row, text: null, rating: 4 }],
-  })
-  expect(refused).toEqual([])
-  expect(reviewIds).toHaveLength(3)
-  const stored = await db.select().from(reviews).where(eq(reviews.businessId, business.id))
-  expect(stored.map(({ text }) => text)).toEqual(['', '', ''])
 })

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { passwords, users } from '#app/features/accounts/account.table.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { hours } from '#app/platform/clock.ts'
-import { describe, expect, test } from '#tests/database.ts'
+import { describe, expect } from '#tests/database.ts'
 import { cookieOf, type RouteResult, visit } from '#tests/doors.ts'
 import { later } from '#tests/held-time.ts'
 import { mailsTo, runJobs, tokenSentTo } from '#tests/jobs.ts'
-import { aMember, aPerson, logIn, password } from '#tests/members.ts'
+import { aMember, aPerson, logIn, password, test } from '#tests/members.ts'
 import * as confirmEmail from '../account/confirm-email-change.tsx'
 import * as notifications from '../account/notifications.tsx'
 import * as profile from '../account/profile.tsx'
@@ -29,8 +29,7 @@ function seenFromOutside({ status, data, location, headers }: RouteResult, email
   return JSON.stringify({ status, data, location, cookies, lengths }).replaceAll(email, '')
 }
 
-test('a password of a lower cost is hashed anew at its next right entry', async ({ db, pool }) => {
-  const { person } = await aMember({ db, pool })
+test('a password of a lower cost is hashed anew at its next right entry', async ({ db, person }) => {
   const [user] = await db.select().from(users).where(eq(users.email, person.email))
   const ofUser = eq(passwords.userId, user!.id)
   const hash = async () => (await db.select().from(passwords).where(ofUser))[0]!.hash
@@ -75,8 +74,7 @@ describe('signing up', () => {
     expect(business).toMatchObject({ language: 'de', timeZone: 'Europe/Berlin' })
   })
 
-  test('with a known address looks the same, and notifies its owner', async ({ db, pool }) => {
-    const { person } = await aMember({ db, pool })
+  test('with a known address looks the same, and notifies its owner', async ({ db, pool, person }) => {
     const stranger = aPerson()
     const known = await visit(signup.action, { form: { ...stranger, email: person.email } })
     const fresh = await visit(signup.action, { form: stranger })
@@ -172,16 +170,14 @@ describe('the link that confirms an address', () => {
 })
 
 describe('logging in', () => {
-  test('answers a wrong password and an unknown address alike', async ({ db, pool }) => {
-    const { person } = await aMember({ db, pool })
+  test('answers a wrong password and an unknown address alike', async ({ person }) => {
     const wrong = await logIn(person.email, 'something else 1')
     const unknown = await logIn('nobody@nowhere.example', 'something else 1')
     expect(wrong.status).toBe(422)
     expect(seenFromOutside(wrong, person.email)).toBe(seenFromOutside(unknown, 'nobody@nowhere.example'))
   })
 
-  test('leads to the page that was wanted, and only to ours', async ({ db, pool }) => {
-    const { person } = await aMember({ db, pool })
+  test('leads to the page that was wanted, and only to ours', async ({ person }) => {
     const wanted = '/business/reviews?stars=1'
     const path = `/business/login?redirect=${encodeURIComponent(wanted)}`
     expect((await logIn(person.email, password, path)).location).toBe(wanted)
@@ -189,23 +185,20 @@ describe('logging in', () => {
     expect(evil.location).toBe('/business/dashboard')
   })
 
-  test('is for those who are not signed in, and so is signing up', async ({ db, pool }) => {
-    const { cookie } = await aMember({ db, pool })
+  test('is for those who are not signed in, and so is signing up', async ({ cookie }) => {
     expect((await visit(login.loader, { cookie })).location).toBe('/business/dashboard')
     expect((await visit(signup.loader, { cookie })).location).toBe('/business/dashboard')
     expect((await visit(login.loader)).status).toBe(200)
   })
 
-  test('is counted without keeping anybody’s address', async ({ db, pool }) => {
-    const { person } = await aMember({ db, pool })
+  test('is counted without keeping anybody’s address', async ({ pool, person }) => {
     await logIn(person.email, 'wrong one 1')
     const { rows } = await pool.query(`select key from rate_limits where key like 'signInsToEmail%'`)
     expect(rows.length).toBeGreaterThanOrEqual(2)
     expect(JSON.stringify(rows)).not.toContain(person.email)
   })
 
-  test('forgives wrong tries after a right one', async ({ db, pool }) => {
-    const { person } = await aMember({ db, pool })
+  test('forgives wrong tries after a right one', async ({ person }) => {
     for (let round = 0; round < 2; round++) {
       const from = (typed: string) => ({
         form: { email: person.email, password: typed },
@@ -218,8 +211,7 @@ describe('logging in', () => {
 })
 
 describe('signing out', () => {
-  test('ends this session and no other', async ({ db, pool }) => {
-    const { person, cookie } = await aMember({ db, pool })
+  test('ends this session and no other', async ({ person, cookie }) => {
     const phone = cookieOf(await logIn(person.email))
     const out = await visit(logout.action, { form: {}, cookie })
     expect(out.location).toBe('/business/login')
@@ -228,8 +220,7 @@ describe('signing out', () => {
     expect((await visit(profile.loader, { cookie: phone })).status).toBe(200)
   })
 
-  test('everywhere ends them all', async ({ db, pool }) => {
-    const { person, cookie } = await aMember({ db, pool })
+  test('everywhere ends them all', async ({ person, cookie }) => {
     const phone = cookieOf(await logIn(person.email))
     await visit(security.action, { form: { intent: 'sign-out-everywhere' }, cookie: phone })
     for (const each of [cookie, phone])
@@ -242,8 +233,7 @@ describe('signing out', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is answered alike for known and unknown addresses', async ({ db, pool }) => {
-    const { person } = await aMember({ db, pool })
+  test('is answered alike for known and unknown addresses', async ({ db, pool, person }) => {
     const known = await visit(forgotten.action, { form: { email: person.email } })
     const unknown = await visit(forgotten.action, { form: { email: 'nobody@nowhere.example' } })
     expect(known.status).toBe(200)
@@ -287,8 +277,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  test('leaves no token in the clear in the database', async ({ db, pool }) => {
-    const { person } = await aMember({ db, pool })
+  test('leaves no token in the clear in the database', async ({ db, pool, person }) => {
     await visit(forgotten.action, { form: { email: person.email } })
     await runJobs(db, pool)
     const token = await tokenSentTo(db, person.email)
@@ -302,8 +291,7 @@ describe('a forgotten password', () => {
 })
 
 describe('the profile', () => {
-  test('changes a password that is known, and signs out other devices', async ({ db, pool }) => {
-    const { person, cookie } = await aMember({ db, pool })
+  test('changes a password that is known, and signs out other devices', async ({ person, cookie }) => {
     const phone = cookieOf(await logIn(person.email))
     const change = (currentPassword: string) =>
       visit(security.action, {
@@ -318,8 +306,7 @@ describe('the profile', () => {
     expect((await logIn(person.email, 'the new password 1')).status).toBe(302)
   })
 
-  test('gives a user without a business one, and only one', async ({ db, pool }) => {
-    const { person, cookie } = await aMember({ db, pool })
+  test('gives a user without a business one, and only one', async ({ db, person, cookie }) => {
     await db.delete(businessRows).where(eq(businessRows.domain, person.website))
     expect((await visit(profile.loader, { cookie })).data).toMatchObject({ workplace: null })
     const add = () => visit(profile.action, { form: { intent: 'business', website: person.website }, cookie })
@@ -329,8 +316,7 @@ describe('the profile', () => {
   })
 })
 
-test('whatever is posted to any of these doors, none of them breaks', async ({ db, pool }) => {
-  const { cookie } = await aMember({ db, pool })
+test('whatever is posted to any of these doors, none of them breaks', async ({ cookie }) => {
   const doors = [
     signup.action,
     login.action,
