@@ -119,7 +119,7 @@ export default [
       route('business/widgets/:widgetId', 'routes/business/widget.tsx'),
       route('business/widgets/:widgetId/preview', 'routes/business/widget-preview.ts'),
       route('business/widgets/:widgetId/reviews', 'routes/business/widget-reviews.ts'),
-      layout('routes/business/analytics-layout.tsx', [
+      layout('routes/business/tabs-layout.tsx', { id: 'analytics-tabs' }, [
         layout('routes/business/failure.tsx', { id: 'analytics-failure' }, [
           route('business/analytics', 'routes/business/analytics.tsx'),
           route('business/analytics/digest', 'routes/business/performance-digest.tsx'),
@@ -129,7 +129,7 @@ export default [
       route('business/analytics/charts/:file', 'routes/business/chart-file.ts'),
       route('business/analytics/topics', 'routes/business/topics.tsx'),
       route('business/analytics/reviews.csv', 'routes/business/reviews-csv.ts'),
-      layout('routes/business/ai-layout.tsx', [
+      layout('routes/business/tabs-layout.tsx', { id: 'ai-tabs' }, [
         layout('routes/business/failure.tsx', { id: 'ai-failure' }, [
           route('business/ai-sentiments', 'routes/business/ai-sentiments.tsx'),
           route('business/ai-sentiments/questions', 'routes/business/ask-reviews.tsx'),

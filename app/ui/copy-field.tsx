@@ -51,7 +51,7 @@ export function CopyField({ id, label, value, help, isCode, onCopied, isPrimary 
         ) : (
           <input
             {...described}
-            className="control min-w-0 flex-1 basis-52"
+            className="control min-w-0 flex-1 basis-60"
             onFocus={(event) => event.target.select()}
             type="text"
           />

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
-import { countOf, formatNumber, formatPercent, rounded } from '#app/languages/format.ts'
+import { countOf } from '#app/languages/format.ts'
+import { ShareBars } from './share-bars.tsx'
 
 type RatingDistributionProps = {
   /** The number of ratings from 1 to 5 stars. */
@@ -11,27 +11,11 @@ type RatingDistributionProps = {
 /** The distribution of ratings: one row per rating, five stars first. */
 export function RatingDistribution({ counts, linkTo }: RatingDistributionProps) {
   const total = counts.reduce((sum, count) => sum + count, 0)
-  return (
-    <table className="spread">
-      <caption className="sr-only">Number of reviews by rating</caption>
-      <tbody>
-        {[5, 4, 3, 2, 1].map((rating) => {
-          const count = counts[rating - 1] ?? 0
-          const share = total ? (100 * count) / total : 0
-          const name = countOf(rating, 'star')
-          return (
-            <tr key={rating}>
-              <th scope="row">{linkTo ? <Link to={linkTo(rating)}>{name}</Link> : name}</th>
-              <td>
-                <svg aria-hidden>
-                  <rect height="10" width={`${rounded(share)}%`} />
-                </svg>
-              </td>
-              <td>{`${formatNumber(count)} · ${formatPercent(share / 100)}`}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
+  const rows = [5, 4, 3, 2, 1].map((rating) => ({
+    label: countOf(rating, 'star'),
+    count: counts[rating - 1]!,
+    rate: total ? counts[rating - 1]! / total : 0,
+    linkTo: linkTo?.(rating),
+  }))
+  return <ShareBars label="Number of reviews by rating" rows={rows} tone="star" />
 }

@@ -13,24 +13,25 @@ export type ShareRow = {
   from?: number | null
   to?: number | null
   /** The address of the list of these reviews. */
-  linkTo?: string
+  linkTo?: string | undefined
   /** The address of the cases that were counted. */
   countTo?: string | undefined
 }
 
 type ShareBarsProps = {
-  /** The id of the heading that names the bars. */
-  labelledBy: string
+  /** The id of the heading that names the bars, or else a name. */
+  labelledBy?: string
+  label?: string
   rows: readonly ShareRow[]
   /** What the bars count: a colour by its meaning. */
   tone?: 'star' | 'positive' | 'negative'
 }
 
 /** Shares on one scale, each with the band of its confidence interval. */
-export function ShareBars({ labelledBy, rows, tone }: ShareBarsProps) {
+export function ShareBars({ labelledBy, label, rows, tone }: ShareBarsProps) {
   const longest = Math.max(...rows.map(({ to, rate }) => to ?? rate ?? 0))
   return (
-    <table aria-labelledby={labelledBy} className="share-bars" data-tone={tone}>
+    <table aria-label={label} aria-labelledby={labelledBy} className="share-bars" data-tone={tone}>
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>

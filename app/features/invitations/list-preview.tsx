@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form, Link, useFetcher, useNavigation } from 'react-router'
+import { LeftOut } from '#app/features/uploads/left-out.tsx'
 import { countOf, formatLanguage, formatNumber } from '#app/languages/format.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -115,14 +116,16 @@ type ProblemsProps = Pick<Draft, 'problems' | 'problemCount'> & { batch: string 
 function Problems({ batch, problems, problemCount }: ProblemsProps) {
   const isRefusal = problems.some(({ why }) => why.endsWith('your file says') || why.endsWith('in your file'))
   return (
-    <Block
-      id="problems"
+    <LeftOut
+      count={problemCount}
       note={
         <a className="reach" download href={`/business/invitations/many/problems.csv?batch=${batch}`}>
-          Download as CSV
+          Download all as CSV
         </a>
       }
+      problems={problems}
       title="Who cannot be invited"
+      who="Customer"
     >
       {isRefusal && (
         <p className="mb-4 max-w-measure text-sm text-muted">
@@ -130,27 +133,7 @@ function Problems({ batch, problems, problemCount }: ProblemsProps) {
           objection. So we leave these customers out, whichever reason for emailing you have chosen.
         </p>
       )}
-      {problemCount > problems.length && (
-        <p className="mb-4 text-sm text-muted">
-          These are the first {formatNumber(problems.length)} of {formatNumber(problemCount)} rows; the file
-          has them all.
-        </p>
-      )}
-      <Table
-        caption="Rows that cannot be invited"
-        columns={[
-          {
-            id: 'who',
-            header: 'Customer',
-            cell: ({ who }) => <span className="break-all">{who || '–'}</span>,
-          },
-          { id: 'line', header: 'Line', cell: ({ line }) => formatNumber(line), isNumber: true },
-          { id: 'why', header: 'Reason', cell: ({ why }) => why },
-        ]}
-        rowId={({ line }) => String(line)}
-        rows={problems}
-      />
-    </Block>
+    </LeftOut>
   )
 }
 

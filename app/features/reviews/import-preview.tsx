@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { LeftOut } from '#app/features/uploads/left-out.tsx'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Actions } from '#app/ui/dialog.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
 import type { ImportPreview, ImportProblem } from './import-preview.server.ts'
@@ -90,31 +90,9 @@ export function CheckedFile({ upload, source, preview, here, replaces, children 
   )
 }
 
-export function ImportProblems({ count, problems }: { count: number; problems: ImportProblem[] }) {
-  return (
-    <Block id="problems" title="Rows that are left out">
-      {count > problems.length && (
-        <p className="mb-4 text-sm text-muted">
-          These are the first {formatNumber(problems.length)} of {formatNumber(count)}.
-        </p>
-      )}
-      <Table
-        caption="Rows that are left out"
-        columns={[
-          {
-            id: 'who',
-            header: 'Author',
-            cell: ({ who }: ImportProblem) => <span className="wrap-anywhere">{who}</span>,
-          },
-          { id: 'line', header: 'Line', cell: ({ line }) => formatNumber(line), isNumber: true },
-          { id: 'why', header: 'Reason', cell: ({ why }) => why },
-        ]}
-        rowId={({ line }) => String(line)}
-        rows={problems}
-      />
-    </Block>
-  )
-}
+export const ImportProblems = (props: { count: number; problems: ImportProblem[] }) => (
+  <LeftOut {...props} title="Rows that are left out" who="Author" />
+)
 
 type Shown = { id: string; added: number; isFinished: boolean; undoableUntil: Date | null }
 

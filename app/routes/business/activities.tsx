@@ -21,7 +21,6 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Sample } from '#app/ui/sample.tsx'
 import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -89,22 +88,20 @@ const isNoReview = ({ type }: ActivityDay['activities'][number]) => !type.starts
 
 /** Before the first review: what happened so far, and how one will look here. */
 const Expected = ({ children }: { children: ReactNode }) => (
-  <div className="settings-beside">
-    <div className="grid min-w-0 content-start justify-items-start gap-5">
-      <h2 className="text-3xl text-balance">Your first reviews will appear here</h2>
-      <ButtonLink kind="primary" to="/business/invitations">
-        Invite customers
-      </ButtonLink>
-      <div className="w-full">{children}</div>
-    </div>
-    <div className="settings-result">
-      <Sample isPicture>
-        {sampleReviews.map((review) => (
-          <SampleReviewLines key={review.author} {...review} />
-        ))}
-      </Sample>
-    </div>
-  </div>
+  <EmptyState
+    action={
+      <>
+        <ButtonLink kind="primary" to="/business/invitations">
+          Invite customers
+        </ButtonLink>
+        <div className="w-full">{children}</div>
+      </>
+    }
+    sample={sampleReviews.map((review) => <SampleReviewLines key={review.author} {...review} />)}
+    title="Your first reviews will appear here"
+  >
+    Also replies, and changes to your widgets, profile and plan.
+  </EmptyState>
 )
 
 const sampleReviews = [

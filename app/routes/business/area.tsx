@@ -6,7 +6,7 @@ import { may } from '#app/features/businesses/business.vocabulary.ts'
 import { ClosedLine } from '#app/features/businesses/closed-line.tsx'
 import { RoleProvider } from '#app/features/businesses/may.tsx'
 import { DashboardSkeleton } from '#app/features/dashboard/dashboard-skeleton.tsx'
-import { features, readFeature } from '#app/features/plans/features.ts'
+import { type Feature, features, readFeature } from '#app/features/plans/features.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
 import { AdminLayout } from '#app/ui/admin-layout.tsx'
@@ -41,6 +41,17 @@ const namesBelow: Record<string, string> = {
   '/profile/security/two-factor': 'Two-factor sign-in',
 }
 
+/** The pages on which a feature is missed. */
+const areaOf: Partial<Record<Feature, AdminItem>> = {
+  analytics: 'analytics',
+  performanceInsights: 'analytics',
+  bulkUpload: 'invitations',
+  aiSentiments: 'ai-sentiments',
+  aiChatbot: 'ai-sentiments',
+  competitorInsights: 'ai-sentiments',
+  contentGenerator: 'ai-sentiments',
+}
+
 const itemOf = (pathname: string) => {
   const [, area, page] = pathname.split('/')
   if (area === 'profile') return 'account'
@@ -61,8 +72,10 @@ function BusinessArea({ frame }: { frame: AreaFrame }) {
   const { email, isOperator, isOnlyHere, role, business, closed, choices, withoutReply } = frame
   const { missingPayment, usage, month, hasModel } = frame
   const { pathname, search } = useLocation()
-  const item = itemOf(pathname)
-  const feature = item === 'subscription' && readFeature(new URLSearchParams(search))
+  const asked = readFeature(new URLSearchParams(search))
+  const feature =
+    asked && pathname === '/business/subscription' && !allows(business.tier, asked) ? asked : null
+  const item = (feature && areaOf[feature]) ?? itemOf(pathname)
   const coming = useComingItem(item)
   const shown = coming ?? item
   const isAbove = usage.maxReviews >= 0 && usage.reviews > usage.maxReviews
@@ -83,9 +96,7 @@ function BusinessArea({ frame }: { frame: AreaFrame }) {
       isFlush={shown === 'reviews'}
       title={
         (shown === item &&
-          (feature && !allows(business.tier, feature)
-            ? features[feature].name
-            : (namesBelow[pathname] ?? findSettingName(pathname)))) ||
+          (feature ? features[feature].name : (namesBelow[pathname] ?? findSettingName(pathname)))) ||
         titles[shown]
       }
       withoutReply={withoutReply}
