@@ -1,5 +1,6 @@
 import { LifeBuoy, Lock, QrCode, RectangleEllipsis, ShieldCheck, ShieldOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -7,7 +8,6 @@ import { CopyField } from '#app/ui/copy-field.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { Time } from '#app/ui/time.tsx'
 import { IntentForm } from './profile-forms.tsx'
 import { ReauthenticationFields } from './reauthentication-fields.tsx'
 
@@ -120,9 +120,9 @@ export const SwitchOffSetting = ({ result }: WithResult) => (
   </Setting>
 )
 
-type TwoFactorStateProps = { isOn: boolean; since?: string | Date; codesLeft?: number }
+type TwoFactorStateProps = { isOn: boolean; codesLeft?: number }
 
-export const TwoFactorSetting = ({ isOn, since, codesLeft }: TwoFactorStateProps) => (
+export const TwoFactorSetting = ({ isOn, codesLeft }: TwoFactorStateProps) => (
   <Setting
     end={
       <ButtonLink kind="primary" to="/profile/security/two-factor">
@@ -133,24 +133,6 @@ export const TwoFactorSetting = ({ isOn, since, codesLeft }: TwoFactorStateProps
     picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
     title="Two-factor sign-in"
     to={isOn ? '/profile/security/two-factor' : undefined}
-    value={
-      <div className="grid gap-1">
-        <p className="flex flex-wrap items-center gap-3">
-          <Badge kind={isOn ? 'good' : 'warning'}>{isOn ? 'On' : 'Off'}</Badge>
-          {isOn && since && (
-            <span>
-              since <Time as="date" at={since} />
-            </span>
-          )}
-        </p>
-        {codesLeft !== undefined && (
-          <p className="text-sm text-muted">
-            {codesLeft === 0
-              ? 'You have used all your recovery codes. Please create new ones.'
-              : `${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left`}
-          </p>
-        )}
-      </div>
-    }
+    value={codesLeft !== undefined && `${countOf(codesLeft, 'recovery code')} left`}
   />
 )

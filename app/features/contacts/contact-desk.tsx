@@ -109,9 +109,6 @@ function EventSums({ events, lastDays }: { events: CountByType[]; lastDays: numb
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-xs text-muted">
-        Counted as <code>contact_form_submit</code>; an urgent message has value 2, any other 1.
-      </p>
     </details>
   )
 }

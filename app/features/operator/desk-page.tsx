@@ -14,7 +14,7 @@ type DeskPageProps = {
   children: ReactNode
 }
 
-export const useResultToast = (result: object | undefined) =>
+const useResultToast = (result: object | undefined) =>
   useActionToast(result && 'toast' in result ? (result.toast as Toast) : undefined)
 
 export function DeskPage({ title, lead, action, result, children }: DeskPageProps) {
@@ -34,17 +34,19 @@ export function DeskPage({ title, lead, action, result, children }: DeskPageProp
 }
 
 type DeskClearProps = {
+  /** In place of those of its section. */
+  title?: string
+  text?: string
   action?: ReactNode
-  /** In place of the picture of its section. */
   sample?: ReactNode
   result?: object
   children?: ReactNode
 }
 
 /** A section of the desk with nothing to do: the way to other work, and a picture of what will wait here. */
-export function DeskClear({ action, sample, result, children }: DeskClearProps) {
+export function DeskClear({ action, sample, result, children, ...own }: DeskClearProps) {
   const { path, next } = useContext(DeskPlace)
-  const { title, text } = deskSections[path]!
+  const { title, text } = { ...deskSections[path], ...own }
   useResultToast(result)
   const nextWork = next && (
     <ButtonLink kind="primary" to={next.to}>
@@ -58,7 +60,7 @@ export function DeskClear({ action, sample, result, children }: DeskClearProps) 
         action={action ?? nextWork}
         level={1}
         sample={sample ?? <DeskSample path={path} />}
-        title={title}
+        title={title!}
       >
         {text}
       </EmptyState>

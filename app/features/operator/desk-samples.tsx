@@ -5,18 +5,14 @@ import { Face } from '#app/ui/face.tsx'
 
 const daysAtMost = `${periods.decisionDays} days at most`
 
-type DeskSection = {
-  title: string
-  text: string
-  /** Of a decision that may wait here. */
-  sample?: SampleCase
-}
+type DeskSection = { title: string; text: string } & Partial<SampleCase>
 
+/** A decision that may wait in the section. */
 type SampleCase = {
   who: string
   why: string
   words: string
-  said?: [by: string, words: string]
+  said: string
   choices: [keep: string, remove: string]
 }
 
@@ -25,45 +21,33 @@ export const deskSections: Record<string, DeskSection> = {
   '/operator': {
     title: 'No review is held',
     text: `Reviews that fail an automatic check wait here, for ${daysAtMost}.`,
-    sample: {
-      who: 'Ben T. about Corner Bakery',
-      why: 'Contains a link',
-      words: 'Great bread. For 30% off see best-local-deals.example.',
-      choices: ['Publish', 'Refuse'],
-    },
+    why: 'Contains a link',
+    words: 'Great bread. For 30% off see best-local-deals.example.',
+    choices: ['Publish', 'Refuse'],
   },
   '/operator/challenges': {
     title: 'No open challenges',
     text: 'A business that says a review breaks a rule asks for your decision here.',
-    sample: {
-      who: 'Corner Bakery about Ben T.',
-      why: 'Not about us',
-      words: 'The market stall was out of pies by ten.',
-      said: ['The business claims', 'We have no stall on the market.'],
-      choices: ['Keep it public', 'Remove it'],
-    },
+    why: 'Not about us',
+    words: 'The market stall was out of pies by ten.',
+    said: 'The business claims: We have no stall on the market.',
+    choices: ['Keep it public', 'Remove it'],
   },
   '/operator/appeals': {
     title: 'No open appeals',
     text: 'Authors can appeal once against a removal or a refusal.',
-    sample: {
-      who: 'Ben T. about Corner Bakery',
-      why: 'Removed: advertising',
-      words: 'Best rye in town, better than at the mill.',
-      said: ['The author replies', 'I work at neither. I only like bread.'],
-      choices: ['Publish it', 'Keep it removed'],
-    },
+    why: 'Removed: advertising',
+    words: 'Best rye in town, better than at the mill.',
+    said: 'The author replies: I work at neither. I only like bread.',
+    choices: ['Publish it', 'Keep it removed'],
   },
   '/operator/reports': {
     title: 'No open reports',
     text: `What visitors report on a public page waits here, for ${daysAtMost}.`,
-    sample: {
-      who: 'Ben T. about Corner Bakery',
-      why: '1 report',
-      words: 'Ask for Pauline, her number is 555-0100.',
-      said: ['A visitor reports', 'That is my private number.'],
-      choices: ['Keep it public', 'Remove it'],
-    },
+    why: '1 report',
+    words: 'Ask for Pauline, her number is 555-0100.',
+    said: 'A visitor reports: That is my private number.',
+    choices: ['Keep it public', 'Remove it'],
   },
   '/operator/photos': {
     title: 'No photos to look at',
@@ -72,13 +56,11 @@ export const deskSections: Record<string, DeskSection> = {
   '/operator/earlier': {
     title: 'No returning business',
     text: 'A business that may have been closed and made again, to lose its old reviews, waits for you here.',
-    sample: {
-      who: 'Corner Bakery, new since 1 June',
-      why: 'Same domain',
-      words: 'Is it the one that closed on 3 May with 41 reviews?',
-      said: ['The owner objects', 'I bought the shop from its former owner.'],
-      choices: ['Another business', 'The same: link it'],
-    },
+    who: 'Corner Bakery, new since 1 June',
+    why: 'Same domain',
+    words: 'Is it the one that closed on 3 May with 41 reviews?',
+    said: 'The owner objects: I bought the shop from its former owner.',
+    choices: ['Another business', 'The same: link it'],
   },
   '/operator/mail': {
     title: 'No mail waits for you',
@@ -92,22 +74,12 @@ export const deskSections: Record<string, DeskSection> = {
     title: 'No subscribers yet',
     text: 'People sign up in the footer of each page and confirm by email.',
   },
-  '/operator/record': {
-    title: 'Nothing recorded yet',
-    text: 'Every decision of yours becomes a line here.',
-    sample: {
-      who: 'You about Ben T.',
-      why: 'Personal data',
-      words: 'Ask for Pauline, her number is 555-0100.',
-      choices: ['Keep it public', 'Remove it'],
-    },
-  },
 }
 
 /** What will wait in the section, drawn as it will be. */
 export function DeskSample({ path }: { path: string }) {
-  const { sample } = deskSections[path]!
-  if (sample) return <CaseSample {...sample} />
+  const { choices, ...section } = deskSections[path]!
+  if (choices) return <CaseSample {...section} choices={choices} />
   if (path === '/operator/photos') return <SamplePhoto />
   return path === '/operator/mail' ? (
     <SampleTries name="anna@post.example" reason="Her mailbox is full." />
@@ -136,16 +108,13 @@ export const SampleChoices = ({ choices }: Pick<SampleCase, 'choices'>) => (
   </p>
 )
 
-const CaseSample = ({ who, why, words, said, choices }: SampleCase) => (
+type CaseSampleProps = Partial<SampleCase> & Pick<SampleCase, 'choices'>
+
+const CaseSample = ({ who = 'Ben T. about Corner Bakery', why, words, said, choices }: CaseSampleProps) => (
   <>
     <Head name={who} why={why} />
     <p className="font-serif text-2xl leading-snug">{words}</p>
-    {said && (
-      <p className="border-l-2 border-rule pl-4">
-        <b className="block font-medium">{said[0]}</b>
-        {said[1]}
-      </p>
-    )}
+    {said && <p className="border-l-2 border-rule pl-4">{said}</p>}
     <SampleChoices choices={choices} />
   </>
 )

@@ -5,9 +5,9 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { DeskClear } from './desk-page.tsx'
 import { SampleChoices } from './desk-samples.tsx'
 import { codeDays, noticeDays } from './person-request.schema.ts'
 import type { OpenPersonRequest } from './person-requests.server.ts'
@@ -22,7 +22,7 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
   return (
     <>
       <section aria-label="Find a person" className="grid gap-4">
-        <EmptyState
+        <DeskClear
           action={
             <Form className="grid w-full gap-4" method="post">
               <FormError text={isAsking ? message : undefined} />
@@ -40,12 +40,11 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
               </Button>
             </Form>
           }
-          level={1}
+          result={result}
           sample={<SamplePerson />}
+          text="For people who write to you. Authors and account holders do it themselves."
           title="Hand over or erase somebody’s data"
-        >
-          For people who write to you. Authors and account holders do it themselves.
-        </EmptyState>
+        />
         {found ? (
           <Found found={found} />
         ) : (

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
+import { HiddenFields, PostButton } from '#app/ui/post-button.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
@@ -60,9 +60,7 @@ export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, res
               end={
                 canChange && (
                   <Form className="flex flex-wrap gap-x-5" method="post" preventScrollReset>
-                    <input name="email" type="hidden" value={email} />
-                    <input name="role" type="hidden" value={role} />
-                    <input name="invitation" type="hidden" value={id} />
+                    <HiddenFields fields={{ email, role, invitation: id }} />
                     <Button kind="quiet" name="act" value="invite">
                       Send again<span className="sr-only"> to {email}</span>
                     </Button>

@@ -2,7 +2,7 @@ import { Mail, Server } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
-import { DeskClear, DeskPage, useResultToast } from '#app/features/operator/desk-page.tsx'
+import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
 import {
   listUndelivered,
   retryAllAsOperator,
@@ -23,7 +23,6 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-mail'
 import { handleOperatorForm } from './operator-form.server.ts'
@@ -66,8 +65,26 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
       {undelivered.length > 0 && <Undelivered undelivered={undelivered} />}
     </>
   )
-  if (isKept && waiting === 0) return <MailsKept result={actionData}>{content}</MailsKept>
-  if (waiting === 0) return <DeskClear result={actionData}>{content}</DeskClear>
+  if (waiting === 0 && !isKept) return <DeskClear result={actionData}>{content}</DeskClear>
+  if (waiting === 0)
+    return (
+      <>
+        <DeskClear
+          action={
+            <a className="btn btn-primary" href="/dev/mail">
+              Read the kept mails
+            </a>
+          }
+          result={actionData}
+          sample={<KeptMail />}
+          text="Nothing is sent until a mail server is connected."
+          title="Mails stay on this machine"
+        >
+          {content}
+        </DeskClear>
+        <ConnectServer />
+      </>
+    )
   return (
     <DeskPage
       lead="Mend the cause, then send them again."
@@ -79,54 +96,37 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
   )
 }
 
-/** Without a mail server: where the mails are, and how to connect one. */
-function MailsKept({ result, children }: { result?: object; children: ReactNode }) {
-  useResultToast(result)
-  return (
-    <>
-      {children}
-      <EmptyState
-        action={
-          <a className="btn btn-primary" href="/dev/mail">
-            Read the kept mails
-          </a>
-        }
-        level={1}
-        sample={
-          <>
-            <p className="flex items-center gap-3 border-b border-line pb-4">
-              <Face name="Anna K." />
-              <span className="flex-1">To anna@post.example</span>
-              <Badge>Kept here</Badge>
-            </p>
-            <p className="font-serif text-3xl">How was Corner Bakery?</p>
-            <p>Tell others in a minute. You need no account.</p>
-            <Stars isLarge rating={5} />
-          </>
-        }
-        title="Mails stay on this machine"
-      >
-        Nothing is sent until a mail server is connected.
-      </EmptyState>
-      <Settings>
-        <Setting
-          action="Show how"
-          help="Whoever installed this service does it once, with a restart."
-          picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
-          title="Connect a mail server"
-        >
-          <CopyField
-            help="Set it where the service is started, then restart. State of the service shows whether mail is sent."
-            id="smtp"
-            isCode
-            label="Its address"
-            value="SMTP_URL=smtps://user:password@mail.example.com:465"
-          />
-        </Setting>
-      </Settings>
-    </>
-  )
-}
+/** A mail that stays here without a mail server. */
+const KeptMail = () => (
+  <>
+    <p className="flex items-center gap-3 border-b border-line pb-4">
+      <Face name="Anna K." />
+      <span className="flex-1">To anna@post.example</span>
+      <Badge>Kept here</Badge>
+    </p>
+    <p className="font-serif text-3xl">How was Corner Bakery?</p>
+    <Stars isLarge rating={5} />
+  </>
+)
+
+const ConnectServer = () => (
+  <Settings>
+    <Setting
+      action="Show how"
+      help="Whoever installed this service does it once, with a restart."
+      picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
+      title="Connect a mail server"
+    >
+      <CopyField
+        help="Set it where the service is started, then restart."
+        id="smtp"
+        isCode
+        label="Its address"
+        value="SMTP_URL=smtps://user:password@mail.example.com:465"
+      />
+    </Setting>
+  </Settings>
+)
 
 const Undelivered = ({ undelivered }: { undelivered: UndeliveredInvitation[] }) => (
   <Settings title="Refused invitations">

@@ -70,7 +70,9 @@ function Letter() {
         To Anna, Ben and Chloe
       </p>
       <p className="font-serif text-3xl">{title}</p>
-      <NewsPicture id={id} />
+      <div className="max-sm:hidden">
+        <NewsPicture id={id} />
+      </div>
       <p>{text}</p>
     </>
   )

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { useResultToast } from '#app/features/operator/desk-page.tsx'
 import { PeopleDesk } from '#app/features/operator/people-desk.tsx'
 import { type PersonAct, personAct } from '#app/features/operator/person-request.schema.ts'
 import {
@@ -60,6 +59,5 @@ async function doAct(act: PersonAct, operatorId: string): Promise<Done> {
 
 export default function OperatorPeople({ loaderData: { requests }, actionData }: Route.ComponentProps) {
   const found = actionData && 'found' in actionData ? actionData.found : null
-  useResultToast(actionData)
   return <PeopleDesk found={found} requests={requests} result={actionData} />
 }

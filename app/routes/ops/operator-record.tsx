@@ -1,5 +1,5 @@
 import { Images, Scale, SlidersHorizontal } from 'lucide-react'
-import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
+import { DeskPage } from '#app/features/operator/desk-page.tsx'
 import { listOperatorRecord, type RecordedAction } from '#app/features/operator/record.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
@@ -14,14 +14,18 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function OperatorRecord({ loaderData: { actions } }: Route.ComponentProps) {
-  if (actions.length === 0) return <DeskClear />
   return (
-    <DeskPage lead="Decisions, retries and changed settings, newest first." title="What operators did">
-      <Settings>
-        {joinPhotos(actions).map((group) => (
-          <RecordRow group={group} key={group[0]!.id} />
-        ))}
-      </Settings>
+    <DeskPage
+      lead={actions.length === 0 ? 'Nothing yet. Each decision becomes a line here.' : 'Newest first.'}
+      title="What operators did"
+    >
+      {actions.length > 0 && (
+        <Settings>
+          {joinPhotos(actions).map((group) => (
+            <RecordRow group={group} key={group[0]!.id} />
+          ))}
+        </Settings>
+      )}
     </DeskPage>
   )
 }

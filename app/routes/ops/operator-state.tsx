@@ -1,15 +1,4 @@
-import {
-  Activity,
-  Archive,
-  CircleCheck,
-  Database,
-  HardDrive,
-  ListChecks,
-  type LucideIcon,
-  Mail,
-  ScrollText,
-  Webhook,
-} from 'lucide-react'
+import { CircleCheck, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
 import { describeBackups } from '#app/features/backups/backups.server.ts'
 import { DeskPage } from '#app/features/operator/desk-page.tsx'
@@ -37,7 +26,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function OperatorState({ loaderData: { mails, conditions } }: Route.ComponentProps) {
-  const [good, open] = partition(conditions, ({ isGood, isOff }) => isGood && !isOff)
+  const good = conditions.filter(({ isGood, isOff }) => isGood && !isOff)
+  const open = conditions.filter((each) => !good.includes(each))
   const troubles = open.filter(({ isGood }) => !isGood).length
   const title =
     troubles > 0
@@ -63,7 +53,7 @@ export default function OperatorState({ loaderData: { mails, conditions } }: Rou
                   </>
                 }
                 key={condition.name}
-                picture={<Picture name={condition.name} />}
+                picture={<Wrench aria-hidden size={18} strokeWidth={1.5} />}
                 title={condition.name}
               />
             ))}
@@ -87,28 +77,11 @@ export default function OperatorState({ loaderData: { mails, conditions } }: Rou
   )
 }
 
-const partition = (conditions: Condition[], test: (condition: Condition) => boolean) =>
-  [conditions.filter(test), conditions.filter((each) => !test(each))] as const
-
-function Picture({ name }: { name: string }) {
-  const Icon = pictures[name] ?? Activity
-  return <Icon aria-hidden size={18} strokeWidth={1.5} />
-}
-
-const pictures: Record<string, LucideIcon> = {
-  Service: Activity,
-  Queue: ListChecks,
-  Mail,
-  Webhooks: Webhook,
-  Database,
-  Disk: HardDrive,
-  Backups: Archive,
-  'Public log': ScrollText,
-}
-
-/** How to set up what is not; of the rest, that it needs the operator. */
 function NextStep({ name, isGood }: Condition) {
   if (!isGood) return <Badge kind="danger">Needs you</Badge>
-  const to = name === 'Mail' ? '/operator/mail' : undefined
-  return to ? <ButtonLink to={to}>Connect</ButtonLink> : <Badge kind="warning">Not set up</Badge>
+  return name === 'Mail' ? (
+    <ButtonLink to="/operator/mail">Connect</ButtonLink>
+  ) : (
+    <Badge kind="warning">Not set up</Badge>
+  )
 }

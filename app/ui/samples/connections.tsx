@@ -66,22 +66,20 @@ export const SampleSlack = ({ name = 'Slack' }: { name?: string }) => (
 
 /** What a key connects: orders on one side, the team's channel on the other. */
 export const SampleApiCall = () => (
-  <>
-    <ol>
-      <Step icon="Shopify" title="An order is paid in your shop">
-        Its customer is invited
-      </Step>
-      <Step icon="Anna K." title="Anna K. writes a review">
-        “Friendly, quick, and exactly what I had ordered.”
-      </Step>
-      <Step icon="Slack" title="Your team reads it in Slack">
-        With a link to reply
-      </Step>
-      <Step icon="MCP" title="Your assistant reads it too">
-        With a key of its own
-      </Step>
-    </ol>
-  </>
+  <ol>
+    <Step icon="Shopify" title="An order is paid in your shop">
+      Its customer is invited
+    </Step>
+    <Step icon="Anna K." title="Anna K. writes a review">
+      “Friendly, quick, and exactly what I had ordered.”
+    </Step>
+    <Step icon="Slack" title="Your team reads it in Slack">
+      With a link to reply
+    </Step>
+    <Step icon="MCP" title="Your assistant reads it too">
+      With a key of its own
+    </Step>
+  </ol>
 )
 
 const providers = ['Google', 'Microsoft', 'Okta']
