@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { May } from '#app/features/businesses/may.tsx'
+import { May } from '#app/features/businesses/business-context.tsx'
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'

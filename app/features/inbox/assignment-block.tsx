@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { May } from '#app/features/businesses/may.tsx'
+import { May } from '#app/features/businesses/business-context.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'

@@ -1,5 +1,5 @@
 import { Link as LinkIcon, Send } from 'lucide-react'
-import { May } from '#app/features/businesses/may.tsx'
+import { May } from '#app/features/businesses/business-context.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'

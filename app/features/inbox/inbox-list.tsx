@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
-import { May } from '#app/features/businesses/may.tsx'
+import { May } from '#app/features/businesses/business-context.tsx'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { tagNames } from '#app/features/tags/review-tags.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { May } from '#app/features/businesses/may.tsx'
+import { May } from '#app/features/businesses/business-context.tsx'
 import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
-import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
+import { BusinessLanguage } from '#app/features/businesses/business-context.tsx'
 import { formatLanguage } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
+import { BusinessLanguage } from '#app/features/businesses/business-context.tsx'
 import { languageNames, languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { useMay } from '#app/features/businesses/may.tsx'
+import { useMay } from '#app/features/businesses/business-context.tsx'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { May } from '#app/features/businesses/may.tsx'
+import { May } from '#app/features/businesses/business-context.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { NameField } from '#app/ui/name-field.tsx'

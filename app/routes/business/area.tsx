@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import { SessionWatch } from '#app/features/accounts/session-watch.tsx'
 import { AboveLimit, PaymentLine } from '#app/features/billing/payment-line.tsx'
 import { may } from '#app/features/businesses/business.vocabulary.ts'
-import { ClosedLine } from '#app/features/businesses/closed-line.tsx'
-import { RoleProvider } from '#app/features/businesses/may.tsx'
+import { BusinessLanguage, RoleProvider } from '#app/features/businesses/business-context.tsx'
 import { DashboardSkeleton } from '#app/features/dashboard/dashboard-skeleton.tsx'
 import { type Feature, features, readFeature } from '#app/features/plans/features.ts'
 import { allows } from '#app/features/plans/plans.ts'
-import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
 import { AdminLayout } from '#app/ui/admin-layout.tsx'
 import { type AdminItem, findSettingName } from '#app/ui/admin-navigation.tsx'
 import { DoorsProvider } from '#app/ui/door-link.tsx'
 import { PageTimeZone } from '#app/ui/page-language.ts'
 import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
 import { Bone, Skeleton } from '#app/ui/states.tsx'
+import { Time } from '#app/ui/time.tsx'
 import type { AreaFrame } from './frame.server.ts'
 import { rightAt } from './rights.ts'
 
@@ -187,5 +186,34 @@ function InboxSkeleton() {
         <Bone isTall width="half" />
       </div>
     </div>
+  )
+}
+
+type ClosedLineProps = {
+  name: string
+  /** From when on a business that its owner closed is erased. */
+  erasedFrom: Date | null
+  /** The reason for a business that the operator closed. */
+  reason: string | null
+}
+
+/** Above the owner's pages of a closed business: what no longer happens, and what can still be done. */
+export function ClosedLine({ name, erasedFrom, reason }: ClosedLineProps) {
+  return (
+    <p className="max-w-[52em] border-l-2 border-warning py-1 pl-4 text-sm wrap-anywhere">
+      <strong className="font-medium">
+        {erasedFrom ? `${name} is closed.` : `The operator closed ${name}.`}
+      </strong>{' '}
+      It collects no reviews, invites nobody, and its widgets show nothing; its reviews stay readable.{' '}
+      {erasedFrom && (
+        <>
+          On <Time as="date" at={erasedFrom} /> it is erased with them.{' '}
+        </>
+      )}
+      {reason && <>Reason: {reason} </>}
+      <Link to="/profile/closing">
+        {erasedFrom ? 'Reopen it or download everything' : 'Download everything'}
+      </Link>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { timeZones } from '#app/features/accounts/account.schema.ts'
 import { businessProfile } from '#app/features/businesses/business.schema.ts'
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
@@ -9,7 +9,6 @@ import {
   objectionForm,
   objectToEarlier,
 } from '#app/features/businesses/earlier-businesses.server.ts'
-import { EarlierNotice } from '#app/features/businesses/earlier-notice.tsx'
 import { updateProfile } from '#app/features/businesses/profile.server.ts'
 import { detailsIn, findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { movePerformanceDigests } from '#app/features/digests/digest-settings.server.ts'
@@ -17,11 +16,14 @@ import { moveDigests } from '#app/features/notifications/notification-settings.s
 import { mondayField, weekdayFields } from '#app/features/profiles/opening-hours.ts'
 import { drafted } from '#app/features/profiles/profile.vocabulary.ts'
 import { messages } from '#app/languages/messages.server.ts'
+import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { memberOf } from '../guards.server.ts'
 import { type IntentResult, saved } from '../sign-in/intents.server.ts'
@@ -129,5 +131,35 @@ function PublicView({ business, shownIn, draft }: PublicViewProps) {
         See the public page
       </ButtonLink>
     </section>
+  )
+}
+
+type EarlierNoticeProps = {
+  cases: { closedAt: Date; objection: string | null }[]
+  result: FormResult | undefined
+}
+
+function EarlierNotice({ cases, result }: EarlierNoticeProps) {
+  return (
+    <Form className="grid gap-4" method="post" noValidate>
+      <p className="text-sm">
+        A business with this name or domain was closed here on <Time as="date" at={cases[0]!.closedAt} />. The
+        operator decides within {periods.decisionDays} days whether yours is the same. If so, your public page
+        links to its record until {periods.recordYears} years after it closed. Nothing is public before.
+      </p>
+      <input name="act" type="hidden" value="object" />
+      <TextArea
+        defaultValue={result?.values.objection ?? cases[0]!.objection ?? ''}
+        error={result?.errors.objection}
+        id="objection"
+        label="Why yours is another business"
+        limit={1000}
+        name="objection"
+        rows={3}
+      />
+      <div>
+        <Button>Send to the operator</Button>
+      </div>
+    </Form>
   )
 }

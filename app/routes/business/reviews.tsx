@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { listTopicNames } from '#app/features/analyses/shown-topics.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { May } from '#app/features/businesses/may.tsx'
+import { May } from '#app/features/businesses/business-context.tsx'
 import { findAssignment, listColleagues } from '#app/features/inbox/assign-review.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { listInbox, listLanguages } from '#app/features/inbox/inbox.server.ts'

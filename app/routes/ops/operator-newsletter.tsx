@@ -6,10 +6,9 @@ import { removeSubscriberAsOperator } from '#app/features/operator/personal-data
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { changelog, NewsPicture } from '#app/routes/public/changelog.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
-import { changelog } from '../public/changelog.ts'
-import { NewsPicture } from '../public/news-picture.tsx'
 import type { Route } from './+types/operator-newsletter'
 import { handleOperatorForm } from './operator-form.server.ts'
 

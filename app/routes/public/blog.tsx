@@ -2,8 +2,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/blog'
-import { changelog, type News } from './changelog.ts'
-import { NewsPicture } from './news-picture.tsx'
+import { changelog, type News, NewsPicture } from './changelog.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders

@@ -2,9 +2,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/careers'
-import { Points } from './points.tsx'
+import { Points, Stet } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
-import { Stet } from './stet.tsx'
 
 export const headers = wordsHeaders
 

@@ -4,6 +4,9 @@ import { textToAnalyse } from '#app/features/analyses/text-to-analyse.schema.ts'
 import { ContactDialog } from '#app/features/contacts/contact-dialog.tsx'
 import { findSampleDashboard } from '#app/features/dashboard/sample-dashboard.server.ts'
 import { defaultInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { inEveryPlan, type Support } from '#app/features/plans/plan-comparison.ts'
+import { PlanTable } from '#app/features/plans/plan-table.tsx'
+import { signUpPage, subscriptionPage } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
@@ -15,13 +18,12 @@ import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { orWhileAway } from '#app/platform/unavailable.server.ts'
+import { Section } from '#app/routes/public/landing/section.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/landing'
 import { Features } from './landing/features.tsx'
-import { Hero, MainDoor } from './landing/hero.tsx'
 import { Insights, type InsightsResult } from './landing/insights.tsx'
-import { Pricing } from './landing/pricing.tsx'
 import { analysedExample, tried } from './landing/samples.ts'
 import { Sites } from './landing/sites.tsx'
 import { Steps } from './landing/steps.tsx'
@@ -110,5 +112,74 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
       </section>
       <ContactDialog address={contact} />
     </div>
+  )
+}
+
+function Hero({ isSignedIn, isAllFree }: { isSignedIn: boolean; isAllFree: boolean }) {
+  return (
+    <div className="pt-[clamp(20px,3.4vw,48px)]">
+      <h1 className="hero-words">
+        <span>More reviews, and</span> <span>customers who believe them.</span>
+      </h1>
+      <p className="hero-lead">
+        Let their words <span className="promise-stand">stand</span>: no review is held back or removed for
+        being bad, and every claim opens its reviews.
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <MainDoor isSignedIn={isSignedIn} />
+        <ButtonLink isLarge kind="quiet" to="/contact">
+          Contact our sales team
+        </ButtonLink>
+        {!isAllFree && !isSignedIn && <p className="text-sm text-muted">Starter: free forever, no card.</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The page's main call to action. */
+function MainDoor({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <ButtonLink isLarge kind="primary" to={isSignedIn ? '/business/dashboard' : '/business/signup'}>
+      {isSignedIn ? 'Open your dashboard' : 'Start Free'}
+    </ButtonLink>
+  )
+}
+
+type PricingProps = {
+  support: Support
+  isSignedIn: boolean
+  /** Nobody pays here: every business has the top plan. */
+  isAllFree: boolean
+}
+
+const basics = ['Review form', 'Dashboard', 'Wall', 'Public page', ...inEveryPlan]
+
+function Pricing({ support, isSignedIn, isAllFree }: PricingProps) {
+  return (
+    <Section id="pricing" title="What it costs">
+      <PlanTable
+        basics={basics}
+        choose={({ id, name, priceCents, popular }, isAnnual) => {
+          const choice = { plan: id, period: isAnnual ? 'yearly' : 'monthly' } as const
+          return (
+            <ButtonLink
+              className="plan-choose"
+              isWide
+              kind={popular ? 'primary' : 'secondary'}
+              to={isSignedIn ? (subscriptionPage(choice) ?? '/business/subscription') : signUpPage(choice)}
+            >
+              {priceCents.monthly === 0 ? 'Start Free' : `Choose ${name}`}
+            </ButtonLink>
+          )
+        }}
+        mark={({ popular }) => popular && <span className="tier">Popular</span>}
+        nameOf={({ name }) => name}
+        support={support}
+      />
+      <p className="mt-4 max-w-[40em] text-sm text-muted">
+        Over your limit, only new invitations pause. Nothing is ever hidden for money.
+        {isAllFree && ' This instance is free: every business has the Enterprise plan.'}
+      </p>
+    </Section>
   )
 }

@@ -15,8 +15,7 @@ import { PageBeside } from '#app/ui/page-beside.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/newsletter'
-import { changelog } from './changelog.ts'
-import { NewsPicture } from './news-picture.tsx'
+import { changelog, NewsPicture } from './changelog.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Newsletter · Vouchsafe' }]
 

@@ -20,8 +20,8 @@ import { periods } from '#app/periods.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-policy'
 import { LegalPage } from './legal-page.tsx'
+import { Stet } from './points.tsx'
 import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
-import { Stet } from './stet.tsx'
 
 export const headers = wordsHeaders
 

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Language } from '#app/languages/languages.ts'
 import { may, type Right, type Role } from './business.vocabulary.ts'
 
 const RoleContext = createContext<Role>('owner')
@@ -11,3 +12,6 @@ export const useMay = (right: Right) => may(useContext(RoleContext), right)
 
 export const May = ({ right, children }: { right: Right; children: ReactNode }) =>
   useMay(right) ? children : null
+
+/** The language of the open business's customers: forms of its owner propose it. */
+export const BusinessLanguage = createContext<Language>('en')
