@@ -111,6 +111,8 @@ async function tryRestore(setup: BackupSetup, file: string) {
       )
     // `npm run restore` and the next start migrate too.
     const pool = new pg.Pool({ connectionString: scratch.href, max: 1 })
+    // The drop may meet a connection that is still closing: without a listener its error would end the process.
+    pool.on('connect', (client) => client.on('error', () => {}))
     await migrate(pool).finally(() => pool.end())
     return { drill: 'restored' as const, drillProblem: null }
   } finally {
