@@ -19,7 +19,7 @@ import {
 } from 'lucide-react'
 import { Form, Link, useLocation } from 'react-router'
 import { formatNumber } from '#app/languages/format.ts'
-import { TierBadge, type TierName } from './tier-badge.tsx'
+import { TierBadge, type TierName } from './badge.tsx'
 import { Unfold } from './unfold.tsx'
 
 export type AdminItem =

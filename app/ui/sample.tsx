@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { classNames } from './class-names.ts'
+import { Face } from './face.tsx'
+import { Stars } from './stars.tsx'
 
 type SampleProps = {
   caption?: string
@@ -26,4 +28,17 @@ export const Sample = ({ caption, isPicture, children }: SampleProps) => (
       {isPicture && <Badge>Example</Badge>} {caption}
     </figcaption>
   </figure>
+)
+
+type StatedProps = { rating: number; text: string; author?: string }
+
+export const SampleReviewLines = ({ rating, text, author = 'Anna K.' }: StatedProps) => (
+  <div className="grid gap-2">
+    <p className="flex items-center gap-2.5">
+      <Face name={author} />
+      <span className="font-medium">{author}</span>
+      <Stars rating={rating} />
+    </p>
+    <p className="font-serif text-lg leading-snug">{text}</p>
+  </div>
 )

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -108,5 +109,23 @@ export function ExpiredLink({ children, to, action }: { children: ReactNode; to:
         {action}
       </ButtonLink>
     </SignInLayout>
+  )
+}
+
+type ProfilePageProps = {
+  title: string
+  /** The page above it. */
+  back?: { to: string; name: string }
+  children: ReactNode
+}
+
+/** A page about the person who is signed in, whatever business is open. */
+export function ProfilePage({ title, back, children }: ProfilePageProps) {
+  return (
+    <>
+      <title>{`${title} · Your account · Vouchsafe`}</title>
+      {back && <BackLink to={back.to}>{back.name}</BackLink>}
+      {children}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { countOf } from '#app/languages/format.ts'
-import { AlsoChecked } from '#app/ui/also-checked.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SampleAnalytics } from '#app/ui/samples/charts.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -8,8 +7,7 @@ import type { Analytics } from './analytics.server.ts'
 import { Controls } from './analytics-controls.tsx'
 import { analyticsQuery, inWordsOf, partsOf } from './analytics-filter.ts'
 import type { Chart } from './chart.tsx'
-import { ChartSection } from './chart-section.tsx'
-import { NotEnoughReviews } from './not-enough-reviews.tsx'
+import { AlsoChecked, ChartSection, NotEnoughReviews } from './chart-section.tsx'
 
 type AnalyticsPageProps = {
   analytics: Analytics

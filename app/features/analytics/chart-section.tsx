@@ -1,10 +1,13 @@
 import { Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Cell, ChartTable, Column } from '#app/features/figures/chart-table.ts'
-import { formatAverage, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
+import { countOf, formatAverage, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { bothSizes } from '#app/ui/chart-svg.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { type Chart, drawChart, notesOf, tableOf } from './chart.tsx'
 
@@ -98,4 +101,45 @@ function inWords(cell: Cell, { kind }: Column) {
   if (typeof cell === 'string') return cell
   if (kind === 'average') return formatAverage(cell)
   return kind === 'share' ? formatPercent(cell) : formatNumber(cell)
+}
+
+type NotEnoughReviewsProps = {
+  count: number
+  sample: ReactNode
+  /** Shown on the page once there are more of them: "this page shows …". */
+  children: ReactNode
+}
+
+/** In place of a page that says nothing below the minimum. */
+export function NotEnoughReviews({ count, sample, children }: NotEnoughReviewsProps) {
+  return (
+    <EmptyState
+      action={
+        <ButtonLink kind="primary" to="/business/invitations">
+          Invite customers
+        </ButtonLink>
+      }
+      sample={sample}
+      title="Not enough reviews yet"
+    >
+      {count === 0 ? 'You have no reviews yet' : `You have ${countOf(count, 'review')} so far`}. With{' '}
+      {countOf(fewestReviews - count, 'more review', 'more reviews')}, {children}
+    </EmptyState>
+  )
+}
+
+export function AlsoChecked({ things, found = 'nothing unusual' }: { things: string[]; found?: string }) {
+  if (things.length === 0) return null
+  return (
+    <details className="fold">
+      <summary>
+        Also checked: {countOf(things.length, 'thing')}, {found}
+      </summary>
+      <ul className="grid gap-1 text-sm">
+        {things.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </details>
+  )
 }

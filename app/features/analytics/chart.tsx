@@ -1,13 +1,12 @@
 import type { Cell, ChartTable, Column } from '#app/features/figures/chart-table.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { formatAverage, formatPercent } from '#app/languages/format.ts'
-import { type BarRow, BarsSvg } from '#app/ui/bars-drawing.tsx'
 import type { ChartSize } from '#app/ui/chart-svg.tsx'
+import { type BarRow, BarsSvg, WeekSvg } from '#app/ui/counts-drawing.tsx'
 import { type IntervalRow, IntervalsSvg } from '#app/ui/intervals-drawing.tsx'
 import { type OpposedRow, OpposedSvg } from '#app/ui/opposed-drawing.tsx'
 import { SharesSvg } from '#app/ui/shares-drawing.tsx'
 import { type Reference, type TrendPoint, TrendSvg } from '#app/ui/trend-drawing.tsx'
-import { WeekSvg } from '#app/ui/week-drawing.tsx'
 
 type SentimentPoint = {
   label: string

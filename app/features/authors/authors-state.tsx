@@ -1,7 +1,7 @@
 import { urgentReasons } from '#app/features/moderation/case.vocabulary.ts'
 import type { AuthorMailWords, DeskWords, FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/languages.ts'
-import { Filled } from '#app/ui/filled.tsx'
+import { Filled } from '#app/ui/icon.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { OwnReview } from './own-review.server.ts'
 

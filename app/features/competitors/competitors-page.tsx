@@ -16,10 +16,9 @@ import { SampleComparison } from '#app/ui/samples/charts.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { findBestRated } from './best-rated.ts'
 import { competitorName, competitorsAddress, mostCompetitors } from './competitor.schema.ts'
 import type { Competitor, searchCandidates } from './competitors.server.ts'
-import type { ShareOfVoice } from './sides.server.ts'
+import type { ShareOfVoice, Voice } from './sides.server.ts'
 
 type Candidates = Awaited<ReturnType<typeof searchCandidates>>
 
@@ -250,4 +249,13 @@ function CandidateSearch({ words, found, result }: Pick<CompetitorsPageProps, 'w
       )}
     </>
   )
+}
+
+/** The one whose interval is above those of all others that have one; null where intervals touch, or without a second. */
+export function findBestRated<Rated extends Pick<Voice, 'rating'>>(voices: Rated[]): Rated | null {
+  const rated = voices.filter(({ rating }) => rating)
+  const [best] = rated.toSorted((one, other) => other.rating!.low - one.rating!.low)
+  const isClear =
+    rated.length > 1 && rated.every((each) => each === best || each.rating!.high < best!.rating!.low)
+  return isClear ? best! : null
 }

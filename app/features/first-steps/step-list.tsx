@@ -1,12 +1,14 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { businessLimits } from '#app/features/businesses/business.vocabulary.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { SampleAnalytics } from '#app/ui/samples/charts.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { AskStep, askTitle } from './ask-step.tsx'
 import type { FirstSteps } from './first-steps.server.ts'
@@ -21,7 +23,7 @@ type StepsProps = {
 }
 
 /** All steps of a new business. The next open one is unfolded, and its button is the screen's primary one. */
-export function AllSteps(props: StepsProps) {
+function AllSteps(props: StepsProps) {
   const next = names.find((id) => !props.steps.isDone[id])
   return (
     <div className="border-t border-rule">
@@ -165,3 +167,33 @@ function NameStep({ name, isDone, isPrimary, result }: NameStepProps) {
     </Form>
   )
 }
+
+type StartingPageProps = {
+  steps: FirstSteps
+  result?: FormResult
+}
+
+export function StartingPage({ steps, result }: StartingPageProps) {
+  const open = Object.values(steps.isDone).filter((isDone) => !isDone).length
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 min-[1100px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <h2 className="max-w-[26em] text-2xl font-normal leading-[1.34] tracking-[-0.012em]">{lead[open]}</h2>
+        <AllSteps result={result} steps={steps} />
+        <p className="text-sm">
+          <Link to="/business/profile/brand">Take logo and colour from your website</Link>
+        </p>
+      </div>
+      <Sample isPicture>
+        <SampleAnalytics />
+      </Sample>
+    </div>
+  )
+}
+
+const lead = [
+  'All three steps are done. Your first review will appear here.',
+  'One step is left.',
+  'Two steps are left.',
+  'Three steps to reviews on your own site.',
+]

@@ -14,7 +14,7 @@ import { fillWords } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { periods } from '#app/periods.ts'
 import { EmailButton, EmailLayout, EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
-import { Filled } from '#app/ui/filled.tsx'
+import { Filled } from '#app/ui/icon.tsx'
 
 type Reported = {
   report: {

@@ -1,6 +1,6 @@
 import type { QuestionWords } from '#app/languages/en.ts'
+import { Radio } from '#app/ui/checkbox.tsx'
 import { describe, FieldError } from '#app/ui/field.tsx'
-import { Radio } from '#app/ui/radio.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { type AskedQuestion, fieldOf, questionLimits, scaleValues } from './question.vocabulary.ts'
 

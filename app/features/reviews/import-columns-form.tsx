@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { ColumnsForm, type UploadView } from '#app/features/uploads/columns-form.tsx'
 import { countOf } from '#app/languages/format.ts'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checkbox, RadioGroup } from '#app/ui/checkbox.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { RadioGroup } from '#app/ui/radio.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { knownSources, reviewColumns } from './import-columns.vocabulary.ts'
 

@@ -1,11 +1,19 @@
 import { type ChangeEvent, createContext, type ReactNode, use } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { type Feature, upgradePathFor } from '#app/features/plans/features.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import type { WidgetSettings } from '#app/features/widgets/widget.schema.ts'
+import { heightFor, isFloating, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
+import { countOf } from '#app/languages/format.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
+import { setNatively } from '#app/ui/remembered-form.ts'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { WidgetKind } from '#widget/widget-data.ts'
+import type { Measured } from './live-frame.tsx'
 import type { Values } from './use-draft.ts'
 
 export type FieldName = keyof WidgetSettings | 'kind' | 'name'
@@ -128,6 +136,74 @@ export function SwitchField({ name, label, help, isOnIfLocked }: SwitchFieldProp
         name={name}
         value="on"
       />
+    </div>
+  )
+}
+
+/** The height that the owner's page reserves, and what fits into it at the width of the preview. */
+export function Size({ measured }: { measured: Measured | null }) {
+  const { control, typed, errors } = useFields()
+  const fitting = heightFor(typed.kind as WidgetKind, Number(typed.count) || 6)
+  const isCut = measured !== null && measured.fitting < measured.cards
+  const wanted = Math.min(measured?.natural ?? 0, widgetLimits.height.max)
+  return (
+    <FieldGroup id="size" isHidden={isFloating(typed.kind as WidgetKind) && !errors.height} title="Size">
+      <TextInput
+        {...control('height')}
+        className="max-w-28 tabular-nums"
+        help={`Your page reserves this height. Empty: ${fitting}.`}
+        inputMode="numeric"
+        label="Height in pixels"
+        maxLength={4}
+      />
+      {isCut && (
+        <>
+          <p className="text-sm text-muted">
+            {measured.fitting} of {countOf(measured.cards, 'review')} fit. “Show more” opens the rest.
+          </p>
+          <Button
+            className="justify-self-start"
+            onClick={() =>
+              setNatively(document.querySelector<HTMLInputElement>('input[name=height]')!, `${wanted}`)
+            }
+            type="button"
+          >
+            Reserve {wanted} pixels
+          </Button>
+        </>
+      )}
+    </FieldGroup>
+  )
+}
+
+const steps = { look: 'Look', reviews: 'Reviews', install: 'Install' }
+type Step = keyof typeof steps
+const ids = Object.keys(steps) as Step[]
+
+export function useStep(): Step {
+  const named = useSearchParams()[0].get('step')
+  return ids.find((id) => id === named) ?? 'look'
+}
+
+export function StepTabs() {
+  const current = useStep()
+  return (
+    <Tabs
+      label="Steps"
+      tabs={ids.map((id, at) => ({
+        to: `?step=${id}`,
+        label: `${at + 1}. ${steps[id]}`,
+        isCurrent: id === current,
+      }))}
+    />
+  )
+}
+
+/** Settings of one step. The others stay in the form, and one with an error is shown in any step. */
+export function StepFields({ of, children }: { of: Step; children: ReactNode }) {
+  return (
+    <div className="widget-step" hidden={useStep() !== of}>
+      {children}
     </div>
   )
 }

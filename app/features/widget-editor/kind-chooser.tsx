@@ -1,12 +1,16 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { kindNames } from '#app/features/widgets/widget.vocabulary.ts'
+import { heightFor, kindNames, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { FieldError } from '#app/ui/field.tsx'
+import { setNatively } from '#app/ui/remembered-form.ts'
 import { type WidgetKind, widgetKinds } from '#widget/widget-data.ts'
+import { PickField, useFields } from './editor-fields.tsx'
 import { KindDrawing } from './kind-drawing.tsx'
-import { WidgetCard, WidgetCards } from './widget-card.tsx'
 
 /** When to use each kind. */
-export const kindUses: Record<WidgetKind, string> = {
+const kindUses: Record<WidgetKind, string> = {
   wall: 'Many reviews at once, in columns.',
   grid: 'Cards in even rows.',
   list: 'One below the other, for a sidebar.',
@@ -52,3 +56,77 @@ export const KindChooser = ({ title }: { title: string }) => (
     </WidgetCards>
   </section>
 )
+
+type WidgetCardProps = {
+  picture: ReactNode
+  title: ReactNode
+  /** Shown below the title. */
+  children: ReactNode
+  actions: ReactNode
+}
+
+export const WidgetCard = ({ picture, title, children, actions }: WidgetCardProps) => (
+  <li className="relative flex flex-col rounded-surface border border-line bg-sheet">
+    <div aria-hidden className="overflow-hidden rounded-t-surface border-b border-line bg-wash" inert>
+      {picture}
+    </div>
+    <div className="flex grow flex-col gap-4 p-4">
+      <div className="min-w-0">
+        <h2 className="text-lg wrap-anywhere">{title}</h2>
+        <div className="text-sm text-muted">{children}</div>
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2">{actions}</div>
+    </div>
+  </li>
+)
+
+type WidgetCardsProps = { isDense?: boolean; children: ReactNode }
+
+export const WidgetCards = ({ isDense, children }: WidgetCardsProps) => (
+  <ol
+    className={classNames('grid gap-3 sm:gap-5', isDense ? 'grid-cols-2 xl:grid-cols-4' : 'sm:grid-cols-2')}
+  >
+    {children}
+  </ol>
+)
+
+export function KindAndName() {
+  const { control, typed, errors } = useFields()
+  const { error: _, ...input } = control('name')
+  return (
+    <div className="grid gap-4 border-t border-rule pt-4 pb-8">
+      <div className="grid gap-1">
+        <p className="text-lg leading-[1.8]">
+          <PickField
+            label="Kind"
+            name="kind"
+            onChange={(event) => suggestHeight(event.target.form!)}
+            options={widgetKinds.map((kind) => [kind, kindNames[kind]])}
+          />
+        </p>
+        <p className="text-sm text-muted">{kindUses[typed.kind as WidgetKind]}</p>
+      </div>
+      <div className="grid gap-1.5">
+        <label className="text-sm font-medium" htmlFor="name">
+          Name, for you alone
+        </label>
+        <input
+          {...input}
+          aria-describedby={errors.name ? 'name-error' : undefined}
+          aria-invalid={errors.name ? true : undefined}
+          className="control"
+          maxLength={widgetLimits.name}
+        />
+        <FieldError id="name-error" text={errors.name} />
+      </div>
+    </div>
+  )
+}
+
+/** Another kind needs another height. */
+function suggestHeight(form: HTMLFormElement) {
+  const { kind, count } = Object.fromEntries(new FormData(form)) as Record<string, string>
+  const height = form.elements.namedItem('height')
+  if (height instanceof HTMLInputElement)
+    setNatively(height, `${heightFor(kind as WidgetKind, Number(count) || 6)}`)
+}

@@ -1,14 +1,16 @@
 import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { kindNames } from '#app/features/widgets/widget.vocabulary.ts'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
 import { countOf } from '#app/languages/format.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { copyText } from '#app/ui/copy-field.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { Unfold } from '#app/ui/unfold.tsx'
-import { CopyCode } from './copy-code.tsx'
+import { WidgetCard, WidgetCards } from './kind-chooser.tsx'
 import { KindDrawing } from './kind-drawing.tsx'
 import { selectionWords } from './settings-in-words.ts'
-import { WidgetCard, WidgetCards } from './widget-card.tsx'
 
 type ListedWidget = Widget & {
   code: string
@@ -137,3 +139,29 @@ const Acts = ({ widget, isFirst, isLast }: ActsProps) => (
     </Form>
   </Unfold>
 )
+
+type CopyCodeProps = { code: string; of: string; kind?: 'secondary' | 'quiet'; onCopied?: () => void }
+
+/** Puts the embed code into the clipboard. Where that is forbidden, the code can be selected further below. */
+export function CopyCode({ code, of, kind, onCopied }: CopyCodeProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
+  if (!useHydrated()) return null
+  async function copy() {
+    const isCopied = await copyText(code)
+    setState(isCopied ? 'copied' : 'refused')
+    if (isCopied) onCopied?.()
+    setTimeout(() => setState('ready'), 2000)
+  }
+  const text = { ready: 'Copy code', copied: 'Copied', refused: 'Not allowed here' }[state]
+  return (
+    <>
+      <Button kind={kind} onClick={copy} type="button">
+        {text}
+        <span className="sr-only"> of {of}</span>
+      </Button>
+      <span className="sr-only" role="status">
+        {state === 'ready' ? '' : text}
+      </span>
+    </>
+  )
+}

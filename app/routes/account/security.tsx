@@ -7,6 +7,7 @@ import {
   deviceForm,
   isAboutOwner,
 } from '#app/features/accounts/account.schema.ts'
+import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { DeviceList } from '#app/features/accounts/device-list.tsx'
 import {
   cancelEmailChange,
@@ -18,7 +19,6 @@ import { AddPasskey, type AddPasskeyResult, PasskeyList } from '#app/features/ac
 import { listPasskeys } from '#app/features/accounts/passkeys.server.ts'
 import { changePassword } from '#app/features/accounts/password.server.ts'
 import { IntentForm, PasswordForm } from '#app/features/accounts/profile-forms.tsx'
-import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
 import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
 import {
   describeDevice,

@@ -2,7 +2,7 @@ import './recovery-codes.css'
 import { useEffect, useRef } from 'react'
 import { data } from 'react-router'
 import { confirmTwoFactorForm, reauthenticationForm } from '#app/features/accounts/account.schema.ts'
-import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
+import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { totpAddress } from '#app/features/accounts/second-factor.server.ts'
 import type { SignedIn } from '#app/features/accounts/sessions.server.ts'
 import {

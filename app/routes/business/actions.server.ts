@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { findAction, handleForm, readForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
-import type { Done } from '#app/ui/use-undo.ts'
+import type { Done } from '#app/ui/toast.tsx'
 
 /** The acts that the forms of a page post, by the names of their buttons. */
 export type Actions = Record<string, (businessId: string, values: Record<string, string>) => Promise<unknown>>

@@ -14,7 +14,7 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/competitors.ts'
 import { type Actions, done, handleAction } from './actions.server.ts'
 

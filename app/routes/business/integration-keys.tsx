@@ -11,7 +11,7 @@ import { KeysPage } from '#app/features/integrations/keys-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/integration-keys.ts'
 import { done } from './actions.server.ts'
 

@@ -22,7 +22,7 @@ import {
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/order-sources.ts'
 import { done } from './actions.server.ts'
 

@@ -30,7 +30,7 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/products.ts'
 import { done } from './actions.server.ts'
 

@@ -9,7 +9,7 @@ import { TemplatesPage } from '#app/features/replies/templates-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/reply-templates.ts'
 import { type Actions, done, handleAction } from './actions.server.ts'
 

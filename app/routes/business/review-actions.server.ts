@@ -14,7 +14,7 @@ import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { type Member, requireFeature } from '#app/routes/guards.server.ts'
-import type { Done } from '#app/ui/use-undo.ts'
+import type { Done } from '#app/ui/toast.tsx'
 
 export type ReviewAct = (owner: Member, values: Record<string, string>) => Promise<unknown>
 

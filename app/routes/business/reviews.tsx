@@ -31,7 +31,7 @@ import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, readForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/reviews.ts'
 import {
   assign,

@@ -30,7 +30,7 @@ import {
 } from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/single-sign-on.ts'
 import { done } from './actions.server.ts'
 

@@ -13,7 +13,7 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/suggestions.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'What to do · Vouchsafe' }]

@@ -7,7 +7,7 @@ import { TeamPage } from '#app/features/team/team-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/team.ts'
 import { type Act, done, handleActs } from './actions.server.ts'
 

@@ -14,7 +14,7 @@ import { WebhooksPage } from '#app/features/integrations/webhooks-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/webhooks.ts'
 import { done } from './actions.server.ts'
 

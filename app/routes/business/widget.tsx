@@ -4,17 +4,20 @@ import { readPageColours } from '#app/features/businesses/site-brand.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listOrigins } from '#app/features/widget-counts/widget-views.server.ts'
-import { CopyCode } from '#app/features/widget-editor/copy-code.tsx'
-import { Editor, type EditorResult } from '#app/features/widget-editor/editor.tsx'
+import { Editor, type EditorResult, Versions } from '#app/features/widget-editor/editor.tsx'
 import { listChoices } from '#app/features/widget-editor/editor-choices.server.ts'
-import type { FieldName } from '#app/features/widget-editor/editor-fields.tsx'
-import { KindAndName } from '#app/features/widget-editor/kind-and-name.tsx'
+import {
+  type FieldName,
+  Size,
+  StepFields,
+  StepTabs,
+  useStep,
+} from '#app/features/widget-editor/editor-fields.tsx'
+import { KindAndName } from '#app/features/widget-editor/kind-chooser.tsx'
 import { Looks } from '#app/features/widget-editor/looks.tsx'
 import { Sites } from '#app/features/widget-editor/sites.tsx'
-import { Size } from '#app/features/widget-editor/size.tsx'
-import { StepFields, StepTabs, useStep } from '#app/features/widget-editor/steps.tsx'
-import { Versions } from '#app/features/widget-editor/versions.tsx'
 import { ReviewedSubjectField, WhichReviews } from '#app/features/widget-editor/which-reviews.tsx'
+import { CopyCode } from '#app/features/widget-editor/widget-list.tsx'
 import { OwnStyle, Words } from '#app/features/widget-editor/words-and-branding.tsx'
 import { isAllowed, neededFor } from '#app/features/widgets/field-gates.ts'
 import { Instructions } from '#app/features/widgets/instructions.tsx'
@@ -36,7 +39,7 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { notFound, Refusal } from '#app/platform/refusal.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
-import { useDoneToast } from '#app/ui/use-undo.ts'
+import { useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/widget.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

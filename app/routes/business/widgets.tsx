@@ -18,7 +18,7 @@ import { invalid, notFound } from '#app/platform/refusal.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/widgets'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Widgets · Vouchsafe' }]

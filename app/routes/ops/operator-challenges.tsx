@@ -4,7 +4,7 @@ import {
   listOpenChallenges,
 } from '#app/features/moderation/decide-challenge.server.ts'
 import { CasePage } from '#app/features/operator/case-list.tsx'
-import { ChallengeItem } from '#app/features/operator/open-challenges.tsx'
+import { ChallengeItem } from '#app/features/operator/open-cases.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-challenges'

@@ -1,7 +1,7 @@
 import { decideReports, reportDecision } from '#app/features/moderation/decide-reports.server.ts'
 import { listReportedThings } from '#app/features/moderation/open-reports.server.ts'
 import { CasePage } from '#app/features/operator/case-list.tsx'
-import { ReportItem, reportKey } from '#app/features/operator/open-reports.tsx'
+import { ReportItem, reportKey } from '#app/features/operator/open-cases.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-reports'

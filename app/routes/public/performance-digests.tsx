@@ -9,7 +9,7 @@ import {
 import { digestFrequencyOptions, digestSaved } from '#app/features/digests/performance-digest.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, readForm } from '#app/platform/form.server.ts'
-import { RadioGroup } from '#app/ui/radio.tsx'
+import { RadioGroup } from '#app/ui/checkbox.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/performance-digests'
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Face, FaceIcon } from '#app/ui/face.tsx'
+import { SampleReviewLines } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { SampleReviewLines } from './stated.tsx'
 
 type StepProps = { icon: LucideIcon | string; title: string; children: ReactNode }
 

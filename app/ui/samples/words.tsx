@@ -2,9 +2,9 @@ import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { Quote } from '#app/ui/quote.tsx'
+import { SampleReviewLines } from '#app/ui/sample.tsx'
 import { type Sentiment, SentimentBar, SentimentSign } from '#app/ui/sentiment.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { SampleReviewLines } from './stated.tsx'
 
 const invited = [
   ['Anna K.', 'Reviewed', 'good'],

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Feature } from '#app/features/plans/features.ts'
+import { SampleReviewLines } from '#app/ui/sample.tsx'
 import {
   SampleAnalytics,
   SampleComparison,
@@ -9,7 +10,6 @@ import {
   SampleTopics,
 } from '#app/ui/samples/charts.tsx'
 import { SampleApiCall, SampleOrders, SampleSignIn, SampleSlack } from '#app/ui/samples/connections.tsx'
-import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
 import { SampleAnswer, SampleExport, SampleList, SamplePost, SampleReply } from '#app/ui/samples/words.tsx'
 
 /** What each feature looks like, drawn with sample data that could be of any trade. */

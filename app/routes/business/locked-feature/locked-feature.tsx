@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type Feature, features } from '#app/features/plans/features.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
+import { TierBadge } from '#app/ui/badge.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { TierBadge } from '#app/ui/tier-badge.tsx'
 import { featurePictures, findPagePitch } from './feature-pictures.tsx'
 
 type LockedFeatureProps = {

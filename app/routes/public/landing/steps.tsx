@@ -3,7 +3,7 @@ import type { AnalysedText } from '#app/features/analyses/analyse-text.server.ts
 import { languages } from '#app/languages/languages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Quote } from '#app/ui/quote.tsx'
-import { SampleReviewLines } from '#app/ui/samples/stated.tsx'
+import { SampleReviewLines } from '#app/ui/sample.tsx'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 import { tried } from './samples.ts'

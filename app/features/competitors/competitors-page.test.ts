@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBestRated } from './best-rated.ts'
+import { findBestRated } from './competitors-page.tsx'
 
 const rated = (name: string, low: number, high: number) => ({
   name,
