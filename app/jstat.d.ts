@@ -1,6 +1,5 @@
 declare module 'jstat' {
   const jstat: {
-    gammaln(x: number): number
     /** The regularised incomplete beta function. */
     ibeta(x: number, a: number, b: number): number
     normal: { cdf(x: number, mean: number, deviation: number): number }

@@ -4,7 +4,6 @@
 // one that few have, one that none has, and a name.
 
 import { answer } from '#app/features/ask/answer.server.ts'
-import { readTopics } from '#app/features/ask/meanings.server.ts'
 import { understandQuestion } from '#app/features/ask/understand-question.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { processorTicks, ticksPerSecond } from './idle.bench.ts'
@@ -28,8 +27,7 @@ export async function run() {
   try {
     const { business } = await findSeeded(db, size)
     const ask = async (question: string) => {
-      const topics = await readTopics(db, business.id)
-      const asked = await understandQuestion(db, business.id, question, topics, now())
+      const asked = await understandQuestion(db, business.id, question, now())
       return answer(db, business, asked, now())
     }
     console.log('  ms of a processor, median: this process + database')

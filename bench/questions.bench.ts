@@ -9,7 +9,6 @@ import { basename, dirname, join } from 'node:path'
 import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
 import { type Answer, answer } from '#app/features/ask/answer.server.ts'
 import { describeAnswer, labelOf, moreInWords, questionInWords } from '#app/features/ask/answer-text.ts'
-import { readTopics } from '#app/features/ask/meanings.server.ts'
 import type { Question } from '#app/features/ask/question.schema.ts'
 import { understandQuestion } from '#app/features/ask/understand-question.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
@@ -59,7 +58,7 @@ async function askWorld(db: Database, folder: string, trade: string) {
   for (const { id, language, question, answer: expected } of linesOf<Expected>(
     join(folder, `${trade}.questions.jsonl`),
   )) {
-    const asked = await understandQuestion(db, business.id, question, await readTopics(db, business.id), at)
+    const asked = await understandQuestion(db, business.id, question, at)
     const answered = await answer(db, business, asked, at)
     console.log(`\n${id} ${language} ${question}`)
     for (const line of seen(asked, answered)) console.log(`    ${line}`)

@@ -22,7 +22,7 @@ const ofTopic = 0.1
  * `within`: letters of a word that is found in a longer one. `length` of a quote in characters, and how many of them may
  * stand before the word in a longer sentence.
  */
-const most = { read: 200, length: 300, before: 120, found: 6, within: 5, loose: 3, few: 3 }
+const most = { read: 120, length: 300, before: 120, found: 6, within: 5, loose: 3, few: 3 }
 
 export type Said = {
   /**

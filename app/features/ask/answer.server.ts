@@ -83,7 +83,7 @@ async function answerFromFindings(db: Database, business: Of, asked: Question, a
   }
 
   async function changeOfAll() {
-    const every = await readDays(db, business.id, { provenance: customers })
+    const every = await readDays(db, business.id, { provenance: customers }, 'month')
     return changeOf(lowOf(every), every)
   }
 }
@@ -344,13 +344,13 @@ const sideOfChange = (now: StarCounts, before: StarCounts) =>
 type About = Omit<Parameters<typeof readCounts>[2], 'by'>
 
 /** The earliest first. Every number of an answer is a sum of them, so that words are looked up once. */
-const readDays = (db: Database, businessId: string, about: About): Promise<Day[]> =>
-  readCounts(db, businessId, {
-    ...about,
-    by: ['start', 'rating', 'importSource'],
-    sums: ['reviews'],
-    unit: 'day',
-  })
+const readDays = (
+  db: Database,
+  businessId: string,
+  about: About,
+  unit: 'day' | 'month' = 'day',
+): Promise<Day[]> =>
+  readCounts(db, businessId, { ...about, by: ['start', 'rating', 'importSource'], sums: ['reviews'], unit })
 
 const within = (rows: Day[], { from, to }: Scope) =>
   rows.filter(({ start }) => (!from || start >= from) && (!to || start < to))

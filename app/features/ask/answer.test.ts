@@ -16,7 +16,6 @@ import {
   pinQuestion,
   readPinned,
 } from './asked-questions.server.ts'
-import { readTopics } from './meanings.server.ts'
 import { type Question, readQuestion } from './question.schema.ts'
 import { understandQuestion } from './understand-question.server.ts'
 
@@ -68,7 +67,7 @@ async function aPlaceWith(db: Database, reviews: Planted[]) {
 }
 
 const ask = async (db: Database, business: Business, typed: string) => {
-  const asked = await understandQuestion(db, business.id, typed, await readTopics(db, business.id), now())
+  const asked = await understandQuestion(db, business.id, typed, now())
   const answered = (await answer(db, business, asked, now())) as ReviewsAnswer
   return {
     asked,
@@ -198,7 +197,7 @@ describe('a typed question', () => {
 
   test('about an unknown kind of customers is not answered with all findings', async ({ db }) => {
     const { id } = await aPlace(db)
-    const asked = await understandQuestion(db, id, 'Was stört die maltesischen Kunden?', [], now())
+    const asked = await understandQuestion(db, id, 'Was stört die maltesischen Kunden?', now())
     expect([asked.show, asked.words]).toEqual(['quotes', 'maltesischen'])
   })
 
@@ -610,7 +609,7 @@ test('the name of a topic is found by its mentions too', async ({ db }) => {
   expect(textOf(describeAnswer(beside, besides))).toMatch(
     /^“night” is not looked for here\. .+, as far as found\./,
   )
-  const two = await understandQuestion(db, business.id, 'Is the staff of the zebra rude?', [], now())
+  const two = await understandQuestion(db, business.id, 'Is the staff of the zebra rude?', now())
   expect(two.topic).toBeUndefined()
   const asked: Question = { show: 'count', topic: 'staff', say: 'complaint' }
   const topic = (await answer(db, business, asked, now())) as ReviewsAnswer

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   type Concept,
   findConcepts,
@@ -10,9 +9,7 @@ import {
 } from '#analysis/languages/concepts.ts'
 import { formsOf, isForm } from '#analysis/languages/inflection.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
-import { newestMentions, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
-import type { Database } from '#app/platform/database.server.ts'
 import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
 import { compounding, type Vocabulary } from './vocabulary.server.ts'
 
@@ -35,27 +32,15 @@ export type Meaning = {
 
 const inflectingNames = new Set(['cs', 'pl', 'tr'])
 
-/** `topic`: the name that the owner sees; `stored`: the topics as stored. */
-export type Topic = { topic: string; stored: string[] }
-
 /** `together`: words of a phrase as typed. `kinds`: compounds that are looked for, the most frequent. */
 const most = {
   units: 10,
   wide: 3,
   together: 4,
-  topics: 120,
   shortCompound: 6,
   shortEnding: 4,
   shortStart: 3,
   kinds: 50,
-}
-
-/** The topics of a business, most frequent first. Of the newest reviews: all mentions of a hundred thousand would take a second. */
-export async function readTopics(db: Database, businessId: string): Promise<Topic[]> {
-  const { rows } = await db.execute<Topic>(sql`
-    select m.shown_as as topic, array_agg(distinct m.topic) as stored
-    from ${newestMentions(businessId, ownerMentions(businessId))} group by 1 order by count(*) desc, 1 limit ${most.topics}`)
-  return rows
 }
 
 /**

@@ -6,7 +6,7 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Day, reviewsIn } from './course.ts'
-import { findMeanings, isNamed, type Meaning, readTopics } from './meanings.server.ts'
+import { findMeanings, isNamed, type Meaning } from './meanings.server.ts'
 import { ofSize } from './parse-question.ts'
 import type { Question } from './question.schema.ts'
 import { conditionOf, scopeOf } from './question-filter.server.ts'
@@ -133,8 +133,8 @@ export async function findWords(
     .map(lettersOf)
     .filter((each) => each.length > 0)
   if (groups.length === 0) return noSearch
-  const known = await readTopics(db, businessId)
   const vocabulary = await readVocabulary(db, businessId)
+  const { topics: known } = vocabulary
   const find = (group: string[]) => findMeanings(vocabulary, group, asked.language)
   const sure = groups.flatMap((words, group) =>
     find(words).map((meaning) => ({ meaning, isSure: true, group })),

@@ -6,7 +6,6 @@ import { fold } from '#app/features/reviews/search-words.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Topic } from './meanings.server.ts'
 import { ofSize, parseQuestion } from './parse-question.ts'
 import {
   isOfFindings,
@@ -25,12 +24,11 @@ export async function understandQuestion(
   db: Database,
   businessId: string,
   typed: string,
-  topics: Topic[],
   at: Date,
 ): Promise<Question> {
   const parsed = parseQuestion(typed, at)
   const { content, more, others, doubtful, vague, isChoice, isUnsure } = parsed
-  const { own, spoken } = await readVocabulary(db, businessId)
+  const { own, spoken, topics } = await readVocabulary(db, businessId)
   const foreign = parsed.isForeign ? spoken.slice(1).filter((tag) => languages.includes(tag as Language)) : []
   const read = {
     ...parsed.question,

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { givenNames } from '#analysis/aspects/given-names.ts'
 import { isAlike } from '#analysis/languages/concepts.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
-import { analyses, trades } from '#app/features/analyses/analysis.table.ts'
-import { newestReviews } from '#app/features/analyses/shown-topics.server.ts'
+import { analyses, topicRules, trades } from '#app/features/analyses/analysis.table.ts'
+import { newestMentions, newestReviews, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -26,7 +26,7 @@ const titleBefore =
 /** How many characters before a word are searched for a title. */
 const lettersOfTitle = 12
 
-const most = { names: 40, people: 12 }
+const most = { names: 40, people: 12, topics: 120 }
 const fewest = { ofName: 3, ofPerson: 2, letters: 4 }
 
 /** Names of people and products that several reviews have, most frequent first. */
@@ -86,16 +86,21 @@ export function splitCompound(own: OwnWord[], word: string, language: string | u
   return [word]
 }
 
-/** Of a business: the words of its newest reviews, how many reviews it has, and their languages, the most frequent first. */
-export type Vocabulary = { own: OwnWord[]; spoken: string[]; reviews: number }
+/** `topic`: the name that the owner sees; `stored`: the topics as stored. */
+export type Topic = { topic: string; stored: string[] }
+
+/** Of a business: the words of its newest reviews, how many reviews it has, their languages and topics, the most frequent first. */
+export type Vocabulary = { own: OwnWord[]; spoken: string[]; reviews: number; topics: Topic[] }
 
 const kept = new LRUCache<string, Vocabulary & { state: string }>({ max: 50 })
 
-/** Kept until a review is analysed, or one of the newest is published or removed. */
+/** Kept until a review is analysed, one of the newest is published or removed, or a topic renamed. */
 export async function readVocabulary(db: Database, businessId: string): Promise<Vocabulary> {
   const { rows } = await db.execute<{ state: string }>(sql`
     select concat_ws(' ', count(*), max(n.analysed_at), max(n.review_id::text), min(n.review_id::text),
-      (select concat(t.reviews, ' ', t.analysed_since) from ${trades} t where t.business_id = ${businessId})) as state
+      (select concat(t.reviews, ' ', t.analysed_since) from ${trades} t where t.business_id = ${businessId}),
+      (select string_agg(concat(t.topic, ' ', t.shown_as, ' ', t.is_muted), ' ' order by t.topic)
+        from ${topicRules} t where t.business_id = ${businessId})) as state
     from ${newestReviews(businessId)} f
     join ${analyses} n on n.business_id = f.business_id and n.review_id = f.review_id`)
   const { state } = rows[0]!
@@ -106,11 +111,20 @@ export async function readVocabulary(db: Database, businessId: string): Promise<
   const found = {
     state,
     own: await findOwnWords(db, businessId),
+    topics: await readTopics(db, businessId),
     spoken: counts.map((each) => each.language),
     reviews: counts.reduce((sum, { reviews }) => sum + reviews, 0),
   }
   kept.set(businessId, found)
   return found
+}
+
+/** Of the newest reviews: all mentions of a hundred thousand would take a second. */
+async function readTopics(db: Database, businessId: string): Promise<Topic[]> {
+  const { rows } = await db.execute<Topic>(sql`
+    select m.shown_as as topic, array_agg(distinct m.topic) as stored
+    from ${newestMentions(businessId, ownerMentions(businessId))} group by 1 order by count(*) desc, 1 limit ${most.topics}`)
+  return rows
 }
 
 async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]> {

@@ -3,9 +3,9 @@ import { analyse } from '#analysis/analyse.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Topic } from './meanings.server.ts'
 import type { Question } from './question.schema.ts'
 import { conditionOf, scopeOf } from './question-filter.server.ts'
+import type { Topic } from './vocabulary.server.ts'
 
 /** A topic that a word may belong to, with how many reviews the engine files there. */
 export type Filed = Topic & { reviews: number }

@@ -30,6 +30,12 @@ describe('known values', () => {
     expect(chanceOfShares({ count: 8, of: 10 }, { count: 1, of: 6 })).toBeCloseTo(0.035, 4)
     expect(chanceOfShares({ count: 1, of: 6 }, { count: 8, of: 10 })).toBeCloseTo(0.035, 4)
     expect(chanceOfShares({ count: 0, of: 5 }, { count: 0, of: 9 })).toBe(1)
+    expect(chanceOfShares({ count: 9_000, of: 10_000 }, { count: 1_000, of: 10_000 })).toBe(0)
+    const many = [
+      { count: 5_100, of: 50_000 },
+      { count: 4_900, of: 50_000 },
+    ] as const
+    expect(chanceOfShares(...many)).toBeCloseTo(0.0359, 3)
   })
 
   test("of Wilson's interval", () => {

@@ -126,22 +126,26 @@ export const fewestMentions = 20
  */
 export function chanceOfShares(one: { count: number; of: number }, other: typeof one) {
   const drawn = one.count + other.count
-  const all = one.of + other.of
-  const likelihood = (count: number) =>
-    Math.exp(logChoices(one.of, count) + logChoices(other.of, drawn - count) - logChoices(all, drawn))
-  const observed = likelihood(one.count)
-  let sum = 0
-  for (let count = Math.max(0, drawn - other.of); count <= Math.min(drawn, one.of); count++) {
-    const each = likelihood(count)
-    // Equally likely outcomes must not differ by the last digit of a logarithm.
-    if (each <= observed * (1 + 1e-7)) sum += each
+  const [least, most] = [Math.max(0, drawn - other.of), Math.min(drawn, one.of)]
+  const likelierNext = (count: number) =>
+    ((one.of - count) * (drawn - count)) / ((count + 1) * (other.of - drawn + count + 1))
+  // Likelihoods in terms of the observed outcome's.
+  let [sum, all] = [1, 1]
+  const add = (each: number) => {
+    all += each
+    // Equally likely outcomes must not differ by a last digit.
+    if (each <= 1 + 1e-7) sum += each
   }
-  return Math.min(1, sum)
+  for (let count = one.count, each = 1; count < most; count++) {
+    each *= likelierNext(count)
+    add(each)
+  }
+  for (let count = one.count, each = 1; count > least; count--) {
+    each /= likelierNext(count - 1)
+    add(each)
+  }
+  return sum / all
 }
-
-const logChoices = (of: number, count: number) =>
-  logFactorial(of) - logFactorial(count) - logFactorial(of - count)
-const logFactorial = (n: number) => jstat.gammaln(n + 1)
 
 /** The chance that a normal value is so far from zero, on either side. */
 export const twoSided = (z: number) => Math.min(1, 2 * jstat.normal.cdf(-Math.abs(z), 0, 1))

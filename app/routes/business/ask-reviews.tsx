@@ -7,7 +7,6 @@ import {
   pinQuestion,
 } from '#app/features/ask/asked-questions.server.ts'
 import { completionsOf, examplesOf, templateLanguage } from '#app/features/ask/completions.ts'
-import { readTopics } from '#app/features/ask/meanings.server.ts'
 import {
   answerAddress,
   questionsPage,
@@ -16,7 +15,7 @@ import {
 } from '#app/features/ask/question.schema.ts'
 import { QuestionsPage } from '#app/features/ask/questions-page.tsx'
 import { understandQuestion } from '#app/features/ask/understand-question.server.ts'
-import { readNames } from '#app/features/ask/vocabulary.server.ts'
+import { readNames, readVocabulary } from '#app/features/ask/vocabulary.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -34,15 +33,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = owner
   const query = new URL(request.url).searchParams
   const at = now()
-  const topics = await readTopics(db, business.id)
   const typed = typedQuestion.safeParse({ q: query.get('q')?.toWellFormed() ?? '' }).data?.q
   if (typed) {
     await countAgainst(limits.questionsOfBusiness, business.id)
-    throw redirect(answerAddress(await understandQuestion(db, business.id, typed, topics, at)))
+    throw redirect(answerAddress(await understandQuestion(db, business.id, typed, at)))
   }
   const asked = readQuestion(query)
   if (asked) await countAgainst(limits.questionsOfBusiness, business.id)
   const language = templateLanguage(request.headers.get('accept-language') ?? '')
+  const { topics } = await readVocabulary(db, business.id)
   const shown = topics.map(({ topic }) => topic)
   return {
     asked,
@@ -71,7 +70,7 @@ const acts: Record<string, Act> = {
     const parsed = parseForm(typedQuestion, values)
     if (!parsed.ok) return parsed.result
     await countAgainst(limits.questionsOfBusiness, id)
-    const asked = await understandQuestion(db, id, parsed.value.q, await readTopics(db, id), now())
+    const asked = await understandQuestion(db, id, parsed.value.q, now())
     await keepQuestion(db, id, asked)
     return redirect(answerAddress(asked))
   },
