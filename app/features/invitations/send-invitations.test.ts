@@ -51,10 +51,9 @@ describe('the mail', () => {
     expect(await findInvitation(db, of(invitation))).toMatchObject({ state: 'sent', mailsSent: 1 })
   })
 
-  test.for(languages)('speaks %s, with every placeholder filled in', async (language, { db }) => {
+  test.for(languages)('speaks %s, with every placeholder filled in', async (language, { db, business }) => {
     const server = await aMailServer()
     server.use()
-    const business = await aBusiness(db)
     await send(
       db,
       await anInvitation(db, { business, language, orderReference: '17', legalBasis: 'consent' }),

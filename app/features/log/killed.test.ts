@@ -54,9 +54,8 @@ async function expectWhole(db: Database, roots: Map<number, Set<string>>) {
   }
 }
 
-test('a sequencer killed after any of its statements leaves a working log', async ({ db, url }) => {
+test('a sequencer killed after any of its statements leaves a working log', async ({ db, url, business }) => {
   const { roots, publishing } = aRecorder()
-  const business = await aBusiness(db)
   let statements = 1
   for (let isKilled = true; isKilled; statements++) {
     await aReview(db, { business })

@@ -6,7 +6,7 @@ import { authors, parties } from './business-sections.ts'
 import { biasVerdict, challenges, checks, removals, reports } from './moderation-sections.ts'
 import { type ByStars, type PublicRecord, stars } from './public-record.ts'
 import { average, months, rewards, sources } from './rating-sections.ts'
-import { outcomesOf, recordHeading } from './record-page.tsx'
+import { outcomesOf, recordHeading, sections } from './record-page.tsx'
 import { compare, countByReason, countByStars, counted, treatment } from './star-counts.ts'
 
 // Records of dishonest owners, each with the unflattering verdict that it must get.
@@ -272,4 +272,8 @@ test('whatever happened, the numbers below the heading add up to those received'
       expect(outcomesOf(all).reduce((sum, [, count]) => sum + count, 0)).toBe(all.totals.received)
     }),
   )
+})
+
+test('sections have addresses of their own', () => {
+  expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
 })

@@ -203,11 +203,10 @@ test('each act is in the log of activities, in plain words', async ({ db, busine
   ])
 })
 
-test('another business’s widget does not exist, whatever is tried with it', async ({ db }) => {
+test('another business’s widget does not exist, whatever is tried with it', async ({ db, business }) => {
   const { business: theirs, ids } = await three(db)
   await deleteWidget(db, { business: theirs, widgetId: ids[2] })
   const before = await db.select().from(widgets).where(eq(widgets.businessId, theirs.id))
-  const business = await aBusiness(db)
   for (const widgetId of [ids[0], ids[2], uuidv7(), 'no id']) {
     const acts = [
       () => copyWidget(db, { business, widgetId }),

@@ -98,9 +98,8 @@ test('a wall shows the reviews of its own business alone, and no e-mail address'
   expect(printed).not.toContain('quokka')
 })
 
-test('an unknown wall, and the wall of a closed business, do not exist', async ({ db }) => {
+test('an unknown wall, and the wall of a closed business, do not exist', async ({ db, business }) => {
   expect(await renderWidget(db, uuidv7())).toBeNull()
-  const business = await aBusiness(db)
   const id = await aWall(db, business)
   await db.update(businessRows).set({ isActive: false }).where(eq(businessRows.id, business.id))
   expect(await renderWidget(db, id)).toBeNull()

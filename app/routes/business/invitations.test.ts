@@ -59,14 +59,6 @@ describe('the page of invitations', () => {
 describe('a whole list', () => {
   const list = { ...form, act: 'check', list: 'Ada, ada@mail.example\nBea, bea@mail.example' }
 
-  test('needs the plan that has it', async ({ owner }) => {
-    expect(await visit(many.loader, { owner })).toMatchObject({
-      status: 302,
-      location: expect.stringContaining('/business/subscription'),
-    })
-    expect(await visit(many.action, { owner, form: list })).toMatchObject({ status: 402 })
-  })
-
   test('is checked, shown, and invited with the owner’s yes', async ({ db }) => {
     const owner = await anOwner(db, 'pro')
     const { location } = await visit(many.action, { owner, form: list })
