@@ -63,6 +63,8 @@ export function SendButton({
 
 type OneFormProps = {
   result: FormResult | undefined
+  /** What the last sending did. */
+  saved?: string
   button: string
   busy: string
   /** The token of the link that led here. */
@@ -71,11 +73,16 @@ type OneFormProps = {
 }
 
 /** The one form of a page. Its first wrong field gets the focus. */
-export function OneForm({ result, button, busy, token, children }: OneFormProps) {
+export function OneForm({ result, saved, button, busy, token, children }: OneFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, result)
   return (
     <Form className="grid gap-5" method="post" noValidate ref={form}>
+      {saved && (
+        <p className="border-l-2 border-rule py-1 pl-4" role="status">
+          {saved}
+        </p>
+      )}
       <FormError text={result?.message} />
       {token !== undefined && <input name="token" type="hidden" value={token} />}
       {children}

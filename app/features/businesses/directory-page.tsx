@@ -1,14 +1,13 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { pictureAddress } from '#app/features/profiles/brand.vocabulary.ts'
 import { BusinessMark } from '#app/features/profiles/business-logo.tsx'
 import { en } from '#app/languages/en.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { SearchForm } from '#app/ui/search-form.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import type { DirectoryEntry, Found, DirectoryPage as Listed } from './directory.server.ts'
 
 type DirectoryPageProps = {
@@ -24,7 +23,7 @@ export function DirectoryPage({ words, found, listed, letters, isAtStart }: Dire
   return (
     <div className="page pt-6 md:pt-10">
       <PageHeader
-        action={<DirectorySearch words={words} />}
+        action={<SearchForm action="/businesses" label="Name or website" words={words} />}
         lead="Every business that collects reviews here."
         title="Businesses"
       />
@@ -49,24 +48,6 @@ export function DirectoryPage({ words, found, listed, letters, isAtStart }: Dire
         </>
       )}
     </div>
-  )
-}
-
-/** Also on the page of a business that does not exist. */
-function DirectorySearch({ words = '' }: { words?: string }) {
-  return (
-    <Form action="/businesses" className="flex w-full max-w-md items-end gap-3" method="get" role="search">
-      <TextInput
-        autoComplete="off"
-        defaultValue={words}
-        fieldClassName="grow"
-        label="Name or website"
-        maxLength={100}
-        name="q"
-        type="search"
-      />
-      <Button kind="primary">Find</Button>
-    </Form>
   )
 }
 

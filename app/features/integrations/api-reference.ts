@@ -43,7 +43,7 @@ export function referenceOf(document: ApiDocument) {
   const address = document.servers[0]!.url
   const entries = Object.entries(document.paths).flatMap(([path, its]) =>
     Object.entries(its).map(([method, described]) => ({
-      name: described.tags[0]!,
+      name: /^(reviews|invitations)$/.exec(described.tags[0]!)?.[0] ?? 'figures and findings',
       entry: entryOf(address, path, method.toUpperCase(), described),
     })),
   )

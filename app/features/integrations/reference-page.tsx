@@ -19,7 +19,7 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
     <PageBeside
       below={
         <div>
-          {groupsOf(sections).map(({ name, operations }) => (
+          {sections.map(({ name, operations }) => (
             <Part key={name} title={name}>
               {operations.map((one) => (
                 <Operation key={one.id} {...one} />
@@ -27,25 +27,11 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
             </Part>
           ))}
           <Entries
-            entries={[
-              {
-                id: 'programs',
-                title: 'What they do and need',
-                text: (
-                  <p>
-                    Each invites the customers of a list of orders, then prints what reviews of the last month
-                    are about and what stands out. Set <code>VOUCHSAFE_KEY</code> to your key, with the scopes{' '}
-                    <code>invitations:write</code> and <code>figures:read</code>, and{' '}
-                    <code>VOUCHSAFE_URL</code> to <code>{address}</code>.
-                  </p>
-                ),
-              },
-              ...examples.map(({ language, file, code }) => ({
-                id: file,
-                title: `${language} (${file})`,
-                text: <Code text={code} />,
-              })),
-            ]}
+            entries={examples.map(({ language, file, code }) => ({
+              id: file,
+              title: `${language} (${file})`,
+              text: <Code text={code} />,
+            }))}
             title="Programs that run as they stand"
           />
           <Entries entries={rulesOf(scopes, requestsAMinute)} title="Rules" />
@@ -81,26 +67,6 @@ const anAnswer = {
   rating: { count: 276, average: 4.38 },
 }
 
-const anError = {
-  error: {
-    code: 'invalid',
-    message: 'Some fields are wrong.',
-    requestId: '019ac3f2-7a51-7c6e-9d0b-3f8e52a1c7d4',
-    fields: { 'reviews.1.rating': 'Too big: expected number to be <=5' },
-  },
-}
-
-/** Sections with a single operation become one. */
-function groupsOf(sections: ApiReference['sections']) {
-  const [single = [], many = []] = [true, false].map((isSingle) =>
-    sections.filter(({ operations }) => (operations.length === 1) === isSingle),
-  )
-  return [
-    ...many,
-    { name: 'Figures and findings', operations: single.flatMap(({ operations }) => operations) },
-  ]
-}
-
 const rulesOf = (scopes: ReferencePageProps['scopes'], requestsAMinute: number): Entry[] => [
   {
     id: 'keys',
@@ -109,7 +75,8 @@ const rulesOf = (scopes: ReferencePageProps['scopes'], requestsAMinute: number):
       <>
         <p>
           A key opens its own business, for the scopes that it was made with. What belongs to another business
-          is answered as if it did not exist (404).
+          is answered as if it did not exist (404). The programs need <code>VOUCHSAFE_URL</code>, and{' '}
+          <code>VOUCHSAFE_KEY</code> with <code>invitations:write</code> and <code>figures:read</code>.
         </p>
         <Terms terms={scopes.map(({ name, text }) => [name, text])} />
       </>
@@ -117,20 +84,12 @@ const rulesOf = (scopes: ReferencePageProps['scopes'], requestsAMinute: number):
   },
   {
     id: 'limits',
-    title: `${requestsAMinute} requests a minute`,
+    title: `Pages, and ${requestsAMinute} requests a minute`,
     text: (
       <p>
-        Each key has {requestsAMinute}, told in the headers <code>RateLimit</code> and{' '}
-        <code>RateLimit-Policy</code>. Above that, the answer is 429 with <code>Retry-After</code>.
-      </p>
-    ),
-  },
-  {
-    id: 'lists',
-    title: 'Lists have pages',
-    text: (
-      <p>
-        Send the <code>next</code> of one page as <code>after</code> of the following one, until it is null.
+        The headers <code>RateLimit</code> and <code>RateLimit-Policy</code> tell what is left of a key’s
+        requests; above, the answer is 429 with <code>Retry-After</code>. Lists have pages: send the{' '}
+        <code>next</code> of one as <code>after</code> of the following one, until it is null.
       </p>
     ),
   },
@@ -150,13 +109,10 @@ const rulesOf = (scopes: ReferencePageProps['scopes'], requestsAMinute: number):
     id: 'errors',
     title: 'Errors',
     text: (
-      <>
-        <p>
-          Every error looks like this; paths of <code>fields</code> count from 0. Name its id when you ask us
-          about it.
-        </p>
-        <Code text={JSON.stringify(anError, null, 2)} />
-      </>
+      <p>
+        Every error has a <code>code</code>, a <code>message</code>, a <code>requestId</code> to name when you
+        ask us about it, and the wrong <code>fields</code>, whose paths count from 0.
+      </p>
     ),
   },
   {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { heightFor, kindNames, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { FieldError } from '#app/ui/field.tsx'
 import { setNatively } from '#app/ui/remembered-form.ts'
+import { TextInput } from '#app/ui/text-input.tsx'
 import { type WidgetKind, widgetKinds } from '#widget/widget-data.ts'
 import { PickField, useFields } from './editor-fields.tsx'
 import { KindDrawing } from './kind-drawing.tsx'
@@ -91,8 +91,7 @@ export const WidgetCards = ({ isDense, children }: WidgetCardsProps) => (
 )
 
 export function KindAndName() {
-  const { control, typed, errors } = useFields()
-  const { error: _, ...input } = control('name')
+  const { control, typed } = useFields()
   return (
     <div className="grid gap-4 border-t border-rule pt-4 pb-8">
       <div className="grid gap-1">
@@ -106,19 +105,7 @@ export function KindAndName() {
         </p>
         <p className="text-sm text-muted">{kindUses[typed.kind as WidgetKind]}</p>
       </div>
-      <div className="grid gap-1.5">
-        <label className="text-sm font-medium" htmlFor="name">
-          Name, for you alone
-        </label>
-        <input
-          {...input}
-          aria-describedby={errors.name ? 'name-error' : undefined}
-          aria-invalid={errors.name ? true : undefined}
-          className="control"
-          maxLength={widgetLimits.name}
-        />
-        <FieldError id="name-error" text={errors.name} />
-      </div>
+      <TextInput {...control('name')} label="Name, for you alone" maxLength={widgetLimits.name} />
     </div>
   )
 }

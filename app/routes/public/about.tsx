@@ -1,6 +1,3 @@
-import { Link } from 'react-router'
-import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
-import { db } from '#app/platform/database.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
@@ -18,44 +15,26 @@ export const meta: Route.MetaFunction = (at) =>
   })
 
 // GET /about
-export async function loader() {
-  const { operatorName, operatorEmail, hosting, operatesForItself } = await findInstanceSettings(db)
-  return { operatorName, operatorEmail, hosting, operatesForItself }
-}
-
-export default function About({ loaderData }: Route.ComponentProps) {
-  const { operatorName, operatorEmail, hosting, operatesForItself } = loaderData
+export default function About() {
   return (
     <PageBeside
       below={
-        <div className="grid gap-12">
-          <Points
-            points={[
-              ['check', 'The same checks', 'For every review, whatever its stars.'],
-              ['pen', 'Signed receipts', 'Every author can prove what they wrote.'],
-              ['scale', 'Public counts', 'Everyone sees what was removed, and why.'],
-            ]}
-          />
-          <section
-            aria-labelledby="operator"
-            className="grid gap-x-8 gap-y-3 border-t border-line pt-8 lg:grid-cols-[1fr_2fr]"
-          >
-            <h2 className="text-2xl" id="operator">
-              Who runs this service
-            </h2>
-            <p className="max-w-measure wrap-anywhere">
-              {operatorName ?? 'Its operator'} is responsible for it
-              {operatesForItself && ', for their own business only'}.
-              {hosting && ` The data is stored at ${hosting}.`} Write to{' '}
-              <a href={`mailto:${operatorEmail}`}>{operatorEmail}</a>, or see the{' '}
-              <Link to="/imprint">imprint</Link> and the <Link to="/review-policy">rules for reviews</Link>.
-            </p>
-          </section>
-        </div>
+        <Points
+          points={[
+            ['check', 'The same checks', 'For every review, whatever its stars.'],
+            ['pen', 'Signed receipts', 'Every author can prove what they wrote.'],
+            ['scale', 'Public counts', 'Everyone sees what was removed, and why.'],
+          ]}
+        />
       }
       beside={<SampleReview />}
       isPicture
-      lead="Ratings are easy to manipulate. Here you can check: nothing is hidden, and anyone can host it."
+      lead={
+        <>
+          Ratings are easy to manipulate. Here you can check: nothing is hidden, and anyone can host it. See{' '}
+          <a href="/imprint">who runs this service</a>.
+        </>
+      }
       title="About us"
     >
       <ButtonLink className="justify-self-start" isLarge kind="primary" to="/demo">

@@ -2,7 +2,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/blog'
-import { changelog, type News, NewsPicture } from './changelog.tsx'
+import { changelog, NewsPicture } from './changelog.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
@@ -24,22 +24,16 @@ export default function Blog() {
             <Time as="date" at={at} />
           </h2>
           <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-            {news.map((each) => (
-              <Article isFirst={each === changelog[0]!.news[0]} key={each.id} {...each} />
+            {news.map(({ id, title, text }) => (
+              <article className="grid content-start gap-3" id={id} key={id}>
+                <NewsPicture id={id} isFirst={id === changelog[0]!.news[0]!.id} />
+                <h3 className="mt-1 text-2xl">{title}</h3>
+                <p className="-mt-2 text-muted">{text}</p>
+              </article>
             ))}
           </div>
         </section>
       ))}
     </div>
-  )
-}
-
-function Article({ id, title, text, isFirst }: News & { isFirst: boolean }) {
-  return (
-    <article className="grid content-start gap-3" id={id}>
-      <NewsPicture id={id} isFirst={isFirst} />
-      <h3 className="mt-1 text-2xl">{title}</h3>
-      <p className="-mt-2 text-muted">{text}</p>
-    </article>
   )
 }

@@ -1,8 +1,5 @@
-/** Its pictures are in news/. */
-export type News = { id: string; title: string; text: string }
-
-/** What is new, newest first: the one source of /blog. `at` is the day it was merged. */
-export const changelog: { at: string; news: News[] }[] = [
+/** What is new, newest first: the one source of /blog. `at` is the day it was merged; the pictures are in news/. */
+export const changelog: { at: string; news: { id: string; title: string; text: string }[] }[] = [
   {
     at: '2026-11-23',
     news: [

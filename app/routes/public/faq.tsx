@@ -4,11 +4,11 @@ import { plans } from '#app/features/plans/plans.ts'
 import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { languages } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Entries, type Entry } from '#app/ui/entries.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { SearchForm } from '#app/ui/search-form.tsx'
 import type { Route } from './+types/faq'
 import { wordsHeaders } from './public-page.server.ts'
 
@@ -203,21 +203,7 @@ export default function Faq({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
       <PageHeader
-        action={
-          <search className="w-full max-w-md">
-            <form action="/faq" className="flex items-end gap-3">
-              <TextInput
-                defaultValue={words}
-                fieldClassName="grow"
-                label="Search the answers"
-                maxLength={100}
-                name="q"
-                type="search"
-              />
-              <Button>Search</Button>
-            </form>
-          </search>
-        }
+        action={<SearchForm action="/faq" label="Search the answers" words={words} />}
         title="Frequently asked questions"
       />
       {shown.map(({ title, entries }, at) => (

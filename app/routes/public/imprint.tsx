@@ -5,7 +5,7 @@ import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/imprint'
 import { OperatorsNote } from './legal-page.tsx'
 import { Points } from './points.tsx'
-import { findLegalFacts, type LegalFacts, wordsHeaders } from './public-page.server.ts'
+import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
@@ -38,7 +38,15 @@ export default function Imprint({ loaderData: { facts } }: Route.ComponentProps)
           ]}
         />
       }
-      beside={<Card operator={operator} />}
+      beside={
+        <div className="grid content-between gap-12 rounded-surface border border-line border-t-8 border-t-accent bg-sheet p-6 sm:p-10">
+          <p className="stet justify-self-start font-display text-3xl">Vouchsafe</p>
+          <div className="grid gap-4">
+            <h2 className="text-3xl">{operator.name ?? 'The operator of this service'}</h2>
+            <OperatorCard operator={{ ...operator, name: null }} />
+          </div>
+        </div>
+      }
       isPicture
       lead="Who runs this service, and how to reach them."
       title="Imprint"
@@ -50,14 +58,3 @@ export default function Imprint({ loaderData: { facts } }: Route.ComponentProps)
     </PageBeside>
   )
 }
-
-/** The operator as a visiting card. */
-const Card = ({ operator }: { operator: LegalFacts['operator'] }) => (
-  <div className="grid content-between gap-12 rounded-surface border border-line border-t-8 border-t-accent bg-sheet p-6 sm:p-10">
-    <p className="stet justify-self-start font-display text-3xl">Vouchsafe</p>
-    <div className="grid gap-4">
-      <h2 className="text-3xl">{operator.name ?? 'The operator of this service'}</h2>
-      <OperatorCard operator={{ ...operator, name: null }} />
-    </div>
-  </div>
-)

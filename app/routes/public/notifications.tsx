@@ -45,12 +45,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
       lead={`How often should we email you about new reviews of ${name}?`}
       title="Emails about new reviews"
     >
-      {saved && (
-        <p className="mb-5 border-l-2 border-rule py-1 pl-4" role="status">
-          {saved}
-        </p>
-      )}
-      <OneForm busy="Saving…" button="Save" result={refused}>
+      <OneForm busy="Saving…" button="Save" result={refused} saved={saved}>
         <FormError text={refused?.errors.newReviews} />
         <ReviewNewsChoice current={newReviews} />
       </OneForm>

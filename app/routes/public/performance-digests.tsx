@@ -39,12 +39,7 @@ export default function PerformanceDigests({ loaderData, actionData }: Route.Com
   const refused = actionData && 'values' in actionData ? actionData : undefined
   return (
     <SignInLayout lead={`How often should we email you the digest of ${name}?`} title="Digest by email">
-      {saved && (
-        <p className="mb-5 border-l-2 border-rule py-1 pl-4" role="status">
-          {saved}
-        </p>
-      )}
-      <OneForm busy="Saving…" button="Save" result={refused}>
+      <OneForm busy="Saving…" button="Save" result={refused} saved={saved}>
         <RadioGroup
           defaultValue={often}
           error={refused?.errors.often}

@@ -39,7 +39,7 @@ test('support is named by plan where the operator gives it, and promised by none
 test('every testimonial has its text, author, company, rating and coloured initials, low ratings included', () => {
   const html = draw(<Testimonials />)
   expect(html).toContain('fictional')
-  expect(html.match(/class="avatar"/g)).toHaveLength(3)
+  expect(html.match(/class="face"/g)).toHaveLength(3)
   expect(html).toContain('aria-label="2 out of 5 stars"')
 })
 

@@ -10,25 +10,14 @@ export const tried = {
 export const analysedExample =
   'Our room was spotless and the breakfast was wonderful. The staff at reception were rude, though, and parking is far too expensive.'
 
-export type Testimonial = {
-  id: string
-  text: string
-  author: string
-  company: string
-  rating: number
-  /** Initials instead of a face, because the person is made up. */
-  avatar: string
-}
-
 /** Shops and people that we made up, and say so. */
-export const testimonials: Testimonial[] = [
+export const testimonials = [
   {
     id: 'starter',
     text: 'I came for a croissant and left with a sourdough starter and instructions in pencil. Day nine, and it lives.',
     author: 'Ruth E.',
     company: 'Corner & Crumb, bakery',
     rating: 5,
-    avatar: 'RE',
   },
   {
     id: 'gears',
@@ -36,7 +25,6 @@ export const testimonials: Testimonial[] = [
     author: 'Farid B.',
     company: 'Halden Cycles, repairs',
     rating: 4,
-    avatar: 'FB',
   },
   {
     id: 'invoice',
@@ -44,6 +32,5 @@ export const testimonials: Testimonial[] = [
     author: 'Mina L.',
     company: 'Fernhill Dental, surgery',
     rating: 2,
-    avatar: 'ML',
   },
 ]
