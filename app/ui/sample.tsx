@@ -42,3 +42,9 @@ export const SampleReviewLines = ({ rating, text, author = 'Anna K.' }: StatedPr
     <p className="font-serif text-lg leading-snug">{text}</p>
   </div>
 )
+
+export const sampleReviews = [
+  { author: 'Anna K.', rating: 5, text: 'Friendly, quick, and exactly what I had ordered.' },
+  { author: 'Sam R.', rating: 2, text: 'Good work, but it was ready later than promised.' },
+  { author: 'Li W.', rating: 5, text: 'They remembered my name.' },
+]

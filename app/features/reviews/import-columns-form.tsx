@@ -1,6 +1,4 @@
-import { Link } from 'react-router'
 import { ColumnsForm, type UploadView } from '#app/features/uploads/columns-form.tsx'
-import { countOf } from '#app/languages/format.ts'
 import { Checkbox, RadioGroup } from '#app/ui/checkbox.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -18,72 +16,58 @@ type ImportColumnsProps = {
 
 export function ImportColumns({ file, errors = {}, example, values = {}, here }: ImportColumnsProps) {
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid max-w-measure gap-3">
-        <p className="font-serif text-2xl leading-[1.34]">Which columns hold what?</p>
-        <p className="text-sm text-muted wrap-anywhere">
-          {file.fileName}, {countOf(file.rows, 'row')}. We need the rating and the date. Nothing is imported
-          yet, and columns that are not used are not kept.
-        </p>
-      </div>
-      <ColumnsForm
-        busyButton="Checking the file"
-        button={`Check ${countOf(file.rows, 'row')}`}
-        error={errors.columns}
-        fields={reviewColumns.fields}
-        upload={file}
-      >
-        <div className="grid max-w-measure gap-5">
-          <TextInput
-            defaultValue={values.source ?? file.source}
-            error={errors.source}
-            help={`Shown with each review for as long as it is here. Such as ${knownSources.slice(0, 3).join(', ')}.`}
-            label="Where they come from"
-            maxLength={100}
-            name="source"
+    <ColumnsForm
+      error={errors.columns}
+      fields={reviewColumns.fields}
+      foot="Ratings may be written 5, 5.0, 5/5, 8/10, ★★★★★ or FIVE. Replies, products, verified marks and addresses of photos are kept as your file has them and are not shown: we can vouch for none of them, and a reply here is logged with its date, so please write it here."
+      here={here}
+      note="We need the rating and the date. Nothing is imported yet, and columns that are not used are not kept."
+      upload={file}
+    >
+      <div className="grid max-w-measure gap-5">
+        <TextInput
+          defaultValue={values.source ?? file.source}
+          error={errors.source}
+          help={`Shown with each review for as long as it is here. Such as ${knownSources.slice(0, 3).join(', ')}.`}
+          label="Where they come from"
+          maxLength={100}
+          name="source"
+        />
+        {example && (
+          <RadioGroup
+            defaultValue={values.order}
+            error={errors.order}
+            label={`How is ${example} meant?`}
+            name="order"
+            options={[
+              { value: 'day-first', label: 'Day first, as in most of the world' },
+              { value: 'month-first', label: 'Month first, as in the United States' },
+            ]}
           />
-          {example && (
-            <RadioGroup
-              defaultValue={values.order}
-              error={errors.order}
-              label={`How is ${example} meant?`}
-              name="order"
-              options={[
-                { value: 'day-first', label: 'Day first, as in most of the world' },
-                { value: 'month-first', label: 'Month first, as in the United States' },
-              ]}
+        )}
+        {(errors.scale || values.scale) && (
+          <RadioGroup
+            defaultValue={values.scale}
+            error={errors.scale}
+            label="What is the best rating in this file?"
+            name="scale"
+            options={[
+              { value: '5', label: '5' },
+              { value: '10', label: '10: we halve them' },
+            ]}
+          />
+        )}
+        {(errors.noText || values.noText) && (
+          <div className="grid gap-2">
+            {errors.noText && <FormError text={errors.noText} />}
+            <Checkbox
+              defaultChecked={Boolean(values.noText)}
+              label="These reviews are stars alone, without a text"
+              name="noText"
             />
-          )}
-          {(errors.scale || values.scale) && (
-            <RadioGroup
-              defaultValue={values.scale}
-              error={errors.scale}
-              label="What is the best rating in this file?"
-              name="scale"
-              options={[
-                { value: '5', label: '5' },
-                { value: '10', label: '10: we halve them' },
-              ]}
-            />
-          )}
-          {(errors.noText || values.noText) && (
-            <div className="grid gap-2">
-              {errors.noText && <FormError text={errors.noText} />}
-              <Checkbox
-                defaultChecked={Boolean(values.noText)}
-                label="These reviews are stars alone, without a text"
-                name="noText"
-              />
-            </div>
-          )}
-        </div>
-      </ColumnsForm>
-      <p className="max-w-measure text-xs text-muted">
-        Ratings may be written 5, 5.0, 5/5, 8/10, ★★★★★ or FIVE. Replies, products, verified marks and
-        addresses of photos are kept as your file has them and are not shown: we can vouch for none of them,
-        and a reply here is logged with its date, so please write it here.{' '}
-        <Link to={here}>Choose a different file</Link>
-      </p>
-    </div>
+          </div>
+        )}
+      </div>
+    </ColumnsForm>
   )
 }

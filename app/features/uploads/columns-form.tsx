@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { countOf } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -25,9 +25,13 @@ export const withUses = <List extends UploadView>(list: List, values: Record<str
 type ColumnsFormProps = {
   upload: UploadView
   fields: readonly { id: string; label: string }[]
-  /** "Check 1,204 rows" */
-  button: string
-  busyButton: string
+  title?: string
+  /** After the name and the size of the file. */
+  note: ReactNode
+  /** The page on which another file can be chosen. */
+  here: string
+  /** Before the link to it. */
+  foot?: ReactNode
   error?: string
   children?: ReactNode
 }
@@ -35,7 +39,8 @@ type ColumnsFormProps = {
 /** Above this number, columns that are not used are folded. */
 const shownColumns = 12
 
-export function ColumnsForm({ upload, fields, button, busyButton, error, children }: ColumnsFormProps) {
+export function ColumnsForm({ upload, fields, error, children, ...around }: ColumnsFormProps) {
+  const { title = 'Which columns hold what?', note, here, foot } = around
   const { state, formData } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, useActionData())
@@ -48,27 +53,38 @@ export function ColumnsForm({ upload, fields, button, busyButton, error, childre
     : columns
   const folded = columns.filter((column) => !shown.includes(column))
   return (
-    <Form className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6" method="post" noValidate ref={form}>
-      <input name="upload" type="hidden" value={upload.id} />
-      {error && <FormError text={error} />}
-      <ColumnTable columns={shown} fields={fields} />
-      {folded.length > 0 && (
-        <details className="border-t border-line pt-3">
-          <summary className="w-fit cursor-pointer text-sm underline decoration-control underline-offset-4">
-            {countOf(folded.length, 'more column')}, not used
-          </summary>
-          <div className="mt-4">
-            <ColumnTable columns={folded} fields={fields} />
-          </div>
-        </details>
-      )}
-      {children}
-      <div>
-        <Button isBusy={isBusy} kind="primary" name="act" value="columns">
-          {isBusy ? busyButton : button}
-        </Button>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid max-w-measure gap-3">
+        <h2 className="text-2xl">{title}</h2>
+        <p className="text-sm text-muted wrap-anywhere">
+          {upload.fileName ?? 'Your list'}, {countOf(upload.rows, 'row')}. {note}
+        </p>
       </div>
-    </Form>
+      <Form className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6" method="post" noValidate ref={form}>
+        <input name="upload" type="hidden" value={upload.id} />
+        {error && <FormError text={error} />}
+        <ColumnTable columns={shown} fields={fields} />
+        {folded.length > 0 && (
+          <details className="border-t border-line pt-3">
+            <summary className="w-fit cursor-pointer text-sm underline decoration-control underline-offset-4">
+              {countOf(folded.length, 'more column')}, not used
+            </summary>
+            <div className="mt-4">
+              <ColumnTable columns={folded} fields={fields} />
+            </div>
+          </details>
+        )}
+        {children}
+        <div>
+          <Button isBusy={isBusy} kind="primary" name="act" value="columns">
+            {isBusy ? 'Checking the rows' : `Check ${countOf(upload.rows, 'row')}`}
+          </Button>
+        </div>
+      </Form>
+      <p className="max-w-measure text-xs text-muted">
+        {foot} <Link to={here}>Choose a different file</Link>
+      </p>
+    </div>
   )
 }
 

@@ -21,7 +21,7 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { SampleReviewLines } from '#app/ui/sample.tsx'
+import { SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/activities.ts'
@@ -103,12 +103,6 @@ const Expected = ({ children }: { children: ReactNode }) => (
     Also replies, and changes to your widgets, profile and plan.
   </EmptyState>
 )
-
-const sampleReviews = [
-  { author: 'Anna K.', rating: 5, text: 'Friendly, quick, and exactly what I had ordered.' },
-  { author: 'Sam R.', rating: 4, text: 'Good work, if later than promised.' },
-  { author: 'Li W.', rating: 5, text: 'They remembered my name.' },
-]
 
 function Day({ heading, activities, isNarrow }: ActivityDay & { isNarrow: boolean }) {
   return (

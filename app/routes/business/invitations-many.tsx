@@ -20,7 +20,7 @@ import {
   viewList,
 } from '#app/features/invitations/upload-list.server.ts'
 import { ColumnsForm, type UploadView, withUses } from '#app/features/uploads/columns-form.tsx'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
@@ -192,39 +192,21 @@ type ListColumnsProps = {
   message?: string
 }
 
-function ListColumns({ list, message }: ListColumnsProps) {
-  const isEtsy = list.exportName === 'Etsy orders'
-  return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid max-w-measure gap-3">
-        <p className="font-serif text-2xl leading-[1.34]">
-          {list.hasAddresses
-            ? 'Which columns hold what?'
-            : 'No column of this file seems to hold email addresses.'}
-        </p>
-        <p className="text-sm text-muted wrap-anywhere">
-          {list.fileName ?? 'Your list'}, {countOf(list.rows, 'row')}. The email address is all we need.
-        </p>
-        {isEtsy && (
-          <p className="border-l-2 border-warning py-1 pl-4 text-sm">
-            This looks like Etsy’s export of orders. Etsy leaves out its buyers’ email addresses, so nobody on
-            it can be invited by email. A <Link to="/business/invitations/poster">card with a QR code</Link>{' '}
-            in the parcel works instead.
-          </p>
-        )}
-      </div>
-      <ColumnsForm
-        busyButton="Checking the list"
-        button={`Check ${countOf(list.rows, 'row')}`}
-        error={message}
-        fields={customerColumns.fields}
-        upload={list}
-      />
-      <p className="text-sm">
-        <Link className="reach" to="/business/invitations/many">
-          Choose a different list
-        </Link>
+const ListColumns = ({ list, message }: ListColumnsProps) => (
+  <ColumnsForm
+    error={message}
+    fields={customerColumns.fields}
+    here="/business/invitations/many"
+    note="The email address is all we need."
+    title={list.hasAddresses ? undefined : 'No column of this file seems to hold email addresses.'}
+    upload={list}
+  >
+    {list.exportName === 'Etsy orders' && (
+      <p className="border-l-2 border-warning py-1 pl-4 text-sm">
+        This looks like Etsy’s export of orders. Etsy leaves out its buyers’ email addresses, so nobody on it
+        can be invited by email. A <Link to="/business/invitations/poster">card with a QR code</Link> in the
+        parcel works instead.
       </p>
-    </div>
-  )
-}
+    )}
+  </ColumnsForm>
+)

@@ -27,6 +27,7 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -114,6 +115,7 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
   const result = given?.values ? (given as FormResult) : undefined
   const resultOf = (act: string, id?: string) =>
     result?.values.act === act && result.values.id === id ? result : undefined
+  const toPage = (to: number) => `?${new URLSearchParams({ ...(words && { q: words }), page: String(to) })}`
   const isNone = total === 0 && !words && page === 1
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -150,7 +152,13 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
           ))}
         </Settings>
       )}
-      <Pages page={page} total={total} words={words} />
+      <Pagination
+        label="More products"
+        newer={page > 1 ? toPage(page - 1) : undefined}
+        newerLabel="Back"
+        older={page * perPage < total ? toPage(page + 1) : undefined}
+        olderLabel="Show more"
+      />
       <Settings>
         <Setting
           action="Add"
@@ -165,18 +173,6 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
         </Setting>
       </Settings>
     </div>
-  )
-}
-
-function Pages({ page, total, words }: { page: number; total: number; words: string }) {
-  if (total <= perPage) return null
-  const to = (wanted: number) =>
-    `?${new URLSearchParams({ ...(words ? { q: words } : {}), page: String(wanted) })}`
-  return (
-    <nav aria-label="More products" className="flex gap-6 text-sm">
-      {page > 1 && <Link to={to(page - 1)}>Back</Link>}
-      {page * perPage < total && <Link to={to(page + 1)}>Show more</Link>}
-    </nav>
   )
 }
 

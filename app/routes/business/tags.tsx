@@ -17,7 +17,7 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
-import { Sample, SampleReviewLines } from '#app/ui/sample.tsx'
+import { Sample, SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -91,12 +91,6 @@ function TagsPage({ tags, hasReviews, result }: TagsPageProps) {
   )
 }
 
-const said = [
-  ['Anna K.', 4, 'Friendly and quick. A little hard to find.'],
-  ['Sam R.', 2, 'Good work, but it was ready later than promised.'],
-  ['Li W.', 5, 'They rang before touching anything.'],
-] as const
-
 /** The inbox, filtered by a tag. */
 const TaggedReviews = ({ tags }: { tags: string[] }) => (
   <Sample caption="The inbox by tag. A widget can show one, too." isPicture>
@@ -107,9 +101,9 @@ const TaggedReviews = ({ tags }: { tags: string[] }) => (
         </span>
       ))}
     </p>
-    {said.map(([author, rating, text]) => (
-      <div className="grid gap-3 border-t border-line pt-5" key={author}>
-        <SampleReviewLines author={author} rating={rating} text={text} />
+    {sampleReviews.map((review) => (
+      <div className="grid gap-3 border-t border-line pt-5" key={review.author}>
+        <SampleReviewLines {...review} />
         <p>
           <Badge>{tags[0]}</Badge>
         </p>

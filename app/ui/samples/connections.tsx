@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Face, FaceIcon } from '#app/ui/face.tsx'
-import { SampleReviewLines } from '#app/ui/sample.tsx'
+import { SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 
 type StepProps = { icon: LucideIcon | string; title: string; children: ReactNode }
@@ -42,17 +42,12 @@ export const SampleOrders = () => (
   </>
 )
 
-const posted = [
-  ['Anna K.', 5, 'Friendly, quick, and exactly what I had ordered.'],
-  ['Sam R.', 2, 'Good work, but later than promised.'],
-] as const
-
 export const SampleSlack = ({ name = 'Slack' }: { name?: string }) => (
   <>
     <p className="flex items-center gap-3 text-base font-medium">
       <BrandMark name={name} /> #reviews
     </p>
-    {posted.map(([author, rating, text]) => (
+    {sampleReviews.slice(0, 2).map(({ author, rating, text }) => (
       <div className="grid gap-2 border-l-2 border-star pl-4" key={author}>
         <p className="flex flex-wrap items-center gap-2.5">
           <Stars rating={rating} /> {author} wrote a review
