@@ -14,8 +14,25 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from './database.ts'
 import { anOwner, cookieOf, type Owner, type RouteResult, visit } from './doors.ts'
 import { aBusiness, aReview, aUser } from './factories.ts'
-import { actsNamedIn, every, isRefusedForPlan, type OwnersDoor } from './plan-gates.ts'
 import { routeTable } from './route-table.ts'
+
+const every = 'every plan'
+type Needed = typeof every | Feature
+
+/** A door of the business area: what its page needs, and each act that can be posted to it ('' is the only one). */
+type OwnersDoor = { page: Needed; acts?: Record<string, Needed> }
+
+/** The acts that the source of a door knows: the keys of its `acts`, and what it compares `act` or `intent` with. */
+function actsNamedIn(source: string) {
+  const [, listed = ''] = /^const acts[^=]*= \{\n(.*?)^\}/ms.exec(source) ?? []
+  const keys = listed.matchAll(/^ {2}(?:async )?'?([\w-]+)'?[(:,]/gm)
+  const compared = source.matchAll(/\b(?:act|intent) [!=]== '([\w-]+)'/g)
+  return [...new Set([...keys, ...compared].map(([, name]) => name!))].sort()
+}
+
+/** Sent to the plans, or told that the plan does not include it. */
+const isRefusedForPlan = ({ status, location }: RouteResult) =>
+  status === 402 || Boolean(location?.startsWith('/business/subscription?feature='))
 
 type Door = { loader?: (args: never) => unknown; action?: (args: never) => unknown; middleware?: unknown[] }
 const modules = import.meta.glob<Door>('../app/routes/**/*.{ts,tsx}')

@@ -1,10 +1,11 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { minutes } from '#app/platform/clock.ts'
 import { describe, expect } from '#tests/database.ts'
 import { cookieOf, type RouteResult, visit } from '#tests/doors.ts'
 import { later } from '#tests/held-time.ts'
 import { mailsTo, runJobs, tokenSentTo } from '#tests/jobs.ts'
 import { aMember, logIn, password, test, type World } from '#tests/members.ts'
-import { aPasskeyDevice } from '#tests/passkey-device.ts'
 import * as forgotten from '../sign-in/forgotten-password.tsx'
 import * as login from '../sign-in/login.tsx'
 import * as challenges from '../sign-in/login-passkey.ts'
@@ -12,6 +13,95 @@ import * as reset from '../sign-in/reset-password.tsx'
 import * as profile from './profile.tsx'
 import * as security from './security.tsx'
 import * as stop from './stop-email-change.tsx'
+
+type Shown = {
+  challenge: string
+  origin?: string
+  rpId?: string
+  /** Whether the device checked who holds it. */
+  isVerified?: boolean
+  counter?: number
+  userHandle?: string
+}
+
+const present = 0x01
+const verified = 0x04
+const withCredential = 0x40
+
+const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
+
+/** An authenticator in software (WebAuthn, level 3): it holds one ES256 passkey. */
+function aPasskeyDevice() {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const id = randomBytes(16)
+  let userHandle = ''
+
+  const clientData = (type: string, { challenge, origin = 'http://localhost:3000' }: Shown) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+
+  function authenticatorData(
+    { rpId = 'localhost', isVerified = true, counter = 0 }: Shown,
+    credential?: Buffer,
+  ) {
+    const flags = present | (isVerified ? verified : 0) | (credential ? withCredential : 0)
+    const count = Buffer.alloc(4)
+    count.writeUInt32BE(counter)
+    return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, credential ?? Buffer.alloc(0)])
+  }
+
+  const credential = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' }
+
+  return {
+    /** Answers `navigator.credentials.create`. */
+    make(ceremony: Shown) {
+      userHandle = ceremony.userHandle ?? ''
+      const { x, y } = publicKey.export({ format: 'jwk' })
+      const key = isoCBOR.encode(
+        new Map<number, number | Uint8Array>([
+          [1, 2],
+          [3, -7],
+          [-1, 1],
+          [-2, new Uint8Array(Buffer.from(x!, 'base64url'))],
+          [-3, new Uint8Array(Buffer.from(y!, 'base64url'))],
+        ]),
+      )
+      const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key])
+      const attestationObject = isoCBOR.encode(
+        new Map<string, unknown>([
+          ['fmt', 'none'],
+          ['attStmt', new Map()],
+          ['authData', new Uint8Array(authenticatorData(ceremony, attested))],
+        ]) as never,
+      )
+      return JSON.stringify({
+        ...credential,
+        response: {
+          clientDataJSON: clientData('webauthn.create', ceremony).toString('base64url'),
+          attestationObject: Buffer.from(attestationObject).toString('base64url'),
+          transports: ['internal'],
+        },
+        clientExtensionResults: {},
+      })
+    },
+
+    /** Answers `navigator.credentials.get`. */
+    use(ceremony: Shown) {
+      const client = clientData('webauthn.get', ceremony)
+      const data = authenticatorData(ceremony)
+      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
+      return JSON.stringify({
+        ...credential,
+        response: {
+          clientDataJSON: client.toString('base64url'),
+          authenticatorData: data.toString('base64url'),
+          signature: signature.toString('base64url'),
+          userHandle: ceremony.userHandle ?? userHandle,
+        },
+        clientExtensionResults: {},
+      })
+    },
+  }
+}
 
 type Options = { challenge: string; user: { id: string }; excludeCredentials: { id: string }[] }
 type Ceremony = Parameters<ReturnType<typeof aPasskeyDevice>['use']>[0]

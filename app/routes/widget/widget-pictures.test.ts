@@ -1,17 +1,27 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll } from 'vitest'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
-import { serveWidgets } from '#tests/widget-doors.ts'
+import { handleWidget, openWidgetDoor } from './widget-door.server.ts'
 
-const served = serveWidgets()
+const server = createServer((request, response) => void handleWidget(request, response))
+let origin = ''
+beforeAll(async () => {
+  openWidgetDoor({ cards: 'show(WIDGET)' } as Parameters<typeof openWidgetDoor>[0])
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
 
 async function aWidget(db: Database, name = 'Corner & Crumb') {
   const business = await aBusiness(db, { name })
   await aReview(db, { business, rating: 4 })
   const { id } = await db.transaction((tx) => createWidget(tx, { business }))
-  return { business, address: `${served.origin}/w/${id}` }
+  return { business, address: `${origin}/w/${id}` }
 }
 
 test('every widget has a picture of its rating, light and dark, sent once', async ({ db }) => {
