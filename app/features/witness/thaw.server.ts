@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { base64 } from '#app/features/log/format/bytes.ts'
 import { emptyRoot } from '#app/features/log/format/merkle.ts'
 import { type Checkpoint, readCheckpoint, readNote } from '#app/features/log/format/note.ts'
-import { forgetHead, readHead, writeHead } from '#app/features/log/head-file.server.ts'
 import { logKeyFor } from '#app/features/log/keys.server.ts'
 import { logState } from '#app/features/log/log.table.ts'
 import { findDifference } from '#app/features/log/recompute.server.ts'
@@ -11,6 +10,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { askNewest, findLargestUncontinued, readSighting, type Sighting } from './ask-witnesses.server.ts'
 import { settleCases, takeEntries } from './catch-up.server.ts'
 import { readCopy } from './log-copy.server.ts'
+import { forgetHead, readHead, writeHead } from './publish-watched.server.ts'
 
 export type Thaw = { dataDir: string; appUrl: string; isMoved: boolean; isUnwatched: boolean; from?: string }
 

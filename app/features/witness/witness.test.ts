@@ -15,7 +15,6 @@ import {
   writeKey,
 } from '#app/features/log/format/note.ts'
 import { readPolicy } from '#app/features/log/format/trust.ts'
-import { readHead, writeHead } from '#app/features/log/head-file.server.ts'
 import { logKeyInUse, openLogKeys, signCheckpoint, witnessKey } from '#app/features/log/keys.server.ts'
 import { logEntries, logState } from '#app/features/log/log.table.ts'
 import { findDifference } from '#app/features/log/recompute.server.ts'
@@ -31,7 +30,7 @@ import { addCheckpoint } from './add-checkpoint.server.ts'
 import { askAuditors, isNewest } from './ask-witnesses.server.ts'
 import { listEvidence } from './log-desk.server.ts'
 import { addPolicyLines, ownLines, writePolicy } from './policy-lines.server.ts'
-import { watched } from './publish-watched.server.ts'
+import { readHead, watched, writeHead } from './publish-watched.server.ts'
 import { closeLog, thaw } from './thaw.server.ts'
 import { watchedLogs, witnesses } from './witness.table.ts'
 
