@@ -7,7 +7,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
-import { describeChange, newsOf } from './owner-news.job.ts'
+import { describeChange, newsOf } from './owner-news.ts'
 import { listSubscriptions } from './reading-stripe.server.ts'
 import { billingMode, stripe } from './stripe-client.server.ts'
 import {

@@ -5,7 +5,7 @@ import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { assumeHalfMatch, type Database, hideLimitFromPlanner } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { leastPraise, mostRanked, points } from './helpful-vote.tsx'
+import { leastPraise, mostRanked, points } from './helpfulness.ts'
 import { filterConditions, findPublicReviews, type Listing } from './listing.server.ts'
 
 /** The n-th most helpful praise and the n-th most helpful criticism; null once a side has ended. */

@@ -1,8 +1,6 @@
 import { desc, eq, isNotNull } from 'drizzle-orm'
 import { originHash } from '#app/features/log/format/note.ts'
 import { type LogState, readNewest, readState } from '#app/features/log/state.server.ts'
-import { mailOperators } from '#app/features/notifications/operator.email.tsx'
-import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { listNamed } from './ask-witnesses.server.ts'
 import { ownLines } from './policy-lines.server.ts'
@@ -99,19 +97,6 @@ export async function listEvidence(db: Database) {
 export async function findAudit(db: Database, id: string) {
   const all = await db.select().from(logAudits)
   return all.find(({ origin }) => originHash(origin) === id) ?? null
-}
-
-/** Mails the operators, unless it is settled by then. */
-export async function notifyOfLog(db: Database, payload: Jobs['log.notify-operator']) {
-  const { sentence, isGood } = await describeLog(db)
-  if (isGood) return
-  await mailOperators(db, 'log.notify-operator', payload, {
-    subject: 'A public log needs you',
-    preview: sentence,
-    texts: [sentence, 'Reviews and receipts go on meanwhile.'],
-    path: '/operator/log',
-    button: 'Open the desk',
-  })
 }
 
 // Why nothing is signed: a word in the database, a sentence for the operator.
