@@ -261,6 +261,17 @@ test('a component takes from the server side nothing but types', () => {
   expect(show(parts)).toEqual([])
 })
 
+test('commands run without a bundler, so what they load has no JSX', () => {
+  const loaded = new Set(globSync('commands/*.ts').filter((file) => !file.endsWith('.test.ts')))
+  for (const file of loaded) {
+    if (!file.endsWith('.ts')) continue
+    for (const { to, isTypeOnly } of importsOf(file, readFileSync(file, 'utf8')))
+      if (!isTypeOnly && /\.tsx?$/.test(to)) loaded.add(to)
+  }
+  expect(loaded.size).toBeGreaterThan(100)
+  expect([...loaded].filter((file) => file.endsWith('.tsx'))).toEqual([])
+})
+
 test('a room is handed the database and never takes the shared one; a door holds no query', () => {
   const shared = /import\s+(?!type)[^'"]*\bdb\b[^'"]*from\s*['"][^'"]*platform\/database\.server\.ts['"]/
   const takers = [...sources].filter(([file, source]) => inside(file, 'app/features') && shared.test(source))
