@@ -18,7 +18,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { competitorName, competitorsAddress, mostCompetitors } from './competitor.schema.ts'
 import type { Competitor, searchCandidates } from './competitors.server.ts'
-import type { ShareOfVoice, Voice } from './sides.server.ts'
+import type { ShareOfVoice } from './sides.server.ts'
 
 type Candidates = Awaited<ReturnType<typeof searchCandidates>>
 
@@ -80,7 +80,7 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
 }
 
 /** Each business's average, the reader's own first; in the table its share of all their reviews, quarter by quarter. */
-function voiceChart({ quarters, voices }: ShareOfVoice): Chart {
+function voiceChart({ quarters, voices, best }: ShareOfVoice): Chart {
   // Null where the reviews of one of them are not all known: what is left would look like more than it is.
   const totals = quarters.map((_, at) => {
     const its = voices.map(({ reviews }) => reviews[at] ?? null)
@@ -91,13 +91,12 @@ function voiceChart({ quarters, voices }: ShareOfVoice): Chart {
     const count = formatNumber(reviews)
     return total ? `${count} (${formatPercent(reviews / total)})` : count
   }
-  const best = findBestRated(voices)
   return {
     id: 'voice',
     question: 'Who is rated best?',
     answer: best
       ? `${best.id === null ? 'You are' : `${best.name} is`} rated best.`
-      : 'The likely ranges still overlap: compare one by one for a verdict.',
+      : 'Too close to call: compare one by one.',
     notes: [
       `${quarters[0]} to ${quarters.at(-1)} (UTC), with 95% confidence intervals. The table has each one’s share of all reviews.`,
     ],
@@ -249,13 +248,4 @@ function CandidateSearch({ words, found, result }: Pick<CompetitorsPageProps, 'w
       )}
     </>
   )
-}
-
-/** The one whose interval is above those of all others that have one; null where intervals touch, or without a second. */
-export function findBestRated<Rated extends Pick<Voice, 'rating'>>(voices: Rated[]): Rated | null {
-  const rated = voices.filter(({ rating }) => rating)
-  const [best] = rated.toSorted((one, other) => other.rating!.low - one.rating!.low)
-  const isClear =
-    rated.length > 1 && rated.every((each) => each === best || each.rating!.high < best!.rating!.low)
-  return isClear ? best! : null
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addUp, bucketsOf, daysOf } from '#app/features/analytics/chart-counts.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import { ratingOf } from '#app/features/figures/statistics.ts'
+import { areRatingsApart, ratingOf, type StarCounts } from '#app/features/figures/statistics.ts'
 import {
   lastMonths,
   type Months,
@@ -91,7 +91,22 @@ export type Voice = {
   reviews: (number | null)[]
   rating: ReturnType<typeof ratingOf>
 }
-export type ShareOfVoice = { quarters: string[]; voices: Voice[] }
+export type ShareOfVoice = {
+  quarters: string[]
+  voices: Voice[]
+  /** The one with the highest average, if it differs beyond chance from every other. */
+  best: Pick<Voice, 'id' | 'name'> | null
+}
+
+type Rated = Pick<Voice, 'id' | 'name' | 'rating'> & { stars: StarCounts }
+
+/** By the test that compares each two, corrected for as many as there are. */
+export function findBestRated(voices: Rated[]): ShareOfVoice['best'] {
+  const rated = voices.filter(({ rating }) => rating)
+  const [best, ...others] = rated.toSorted((one, other) => other.rating!.value - one.rating!.value)
+  const isClear = others.every(({ stars }) => areRatingsApart(best!.stars, stars, rated.length))
+  return best && others.length > 0 && isClear ? { id: best.id, name: best.name } : null
+}
 
 /** How many reviews and which rating each business got in the last four quarters, the own one first. Those that are away are left out. */
 export async function readShareOfVoice(
@@ -101,7 +116,7 @@ export async function readShareOfVoice(
   at: Date,
 ): Promise<ShareOfVoice> {
   const quarters = bucketsOf('quarter', monthStart(lastMonths(at, 12)[0]!), at).slice(-4)
-  const read = async (id: string | null, name: string, side: Side | null): Promise<Voice[]> => {
+  const read = async (id: string | null, name: string, side: Side | null) => {
     if (!side) return []
     const asked = { from: quarters[0]!.start, provenance: customers }
     const rows = await readCounts(db, side.id, {
@@ -115,11 +130,17 @@ export async function readShareOfVoice(
       const isCovered = side.coveredTo >= last
       return isCovered ? addUp(rows.filter((row) => row.start === start)).reviews : null
     })
-    return [{ id, name, reviews, rating: ratingOf(addUp(rows).stars) }]
+    const { stars } = addUp(rows)
+    return [{ id, name, reviews, stars, rating: ratingOf(stars) }]
   }
-  const voices = await Promise.all([
+  const all = await Promise.all([
     read(null, own.name, await readOwnSide(db, own.id, at)),
     ...competitors.map(async (each) => read(each.id, each.name, await readSide(db, each, at))),
   ])
-  return { quarters: quarters.map(({ longLabel }) => longLabel), voices: voices.flat() }
+  const voices = all.flat()
+  return {
+    quarters: quarters.map(({ longLabel }) => longLabel),
+    voices: voices.map(({ stars: _, ...voice }) => voice),
+    best: findBestRated(voices),
+  }
 }

@@ -1,5 +1,24 @@
 import { expect, test } from 'vitest'
-import { monthsTogether } from './sides.server.ts'
+import { ratingOf, type StarCounts } from '#app/features/figures/statistics.ts'
+import { findBestRated, monthsTogether } from './sides.server.ts'
+
+const rated = (name: string, stars: StarCounts) => ({ id: name, name, stars, rating: ratingOf(stars) })
+
+test('who is rated best beyond chance, by the test that compares two', () => {
+  const rival = rated('Rival', [5, 5, 10, 20, 10])
+  expect(findBestRated([rated('You', [0, 0, 5, 20, 40]), rival, rated('New', [0, 0, 0, 0, 1])])?.name).toBe(
+    'You',
+  )
+  expect(findBestRated([rated('You', [20, 10, 5, 5, 10]), rival])?.name).toBe('Rival')
+  // The intervals of these two overlap, and yet they differ.
+  expect(findBestRated([rated('You', [1, 2, 5, 20, 32]), rated('Rival', [3, 1, 2, 3, 4])])?.name).toBe('You')
+})
+
+test('a higher average with few reviews beats nobody, and nobody is best alone', () => {
+  expect(findBestRated([rated('You', [2, 2, 6, 25, 25]), rated('Rival', [1, 0, 0, 1, 10])])).toBeNull()
+  expect(findBestRated([rated('You', [0, 0, 5, 20, 40]), rated('New', [0, 0, 0, 0, 1])])).toBeNull()
+  expect(findBestRated([])).toBeNull()
+})
 
 const side = (months: string[], coveredTo = '2026-11') => ({
   firstMonth: months[0] ?? null,
