@@ -9,6 +9,7 @@ import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Sought } from './meanings.server.ts'
+import { ofSize } from './parse-question.ts'
 import type { Search, Word } from './search.server.ts'
 import { hasTopic } from './word-topics.server.ts'
 
@@ -27,7 +28,7 @@ const most = { read: 120, length: 300, before: 120, found: 6, within: 5, loose: 
 export type Said = {
   /**
    * Of each word that is answered, how many reviews have it as typed, and how the others write it, the most frequent first.
-   * `isLoose`: few have it, and none but by words that may mean something else.
+   * `isLoose`: few have it, and none but in other words or in one that may mean something else.
    */
   forms: Record<string, { asTyped: number; others: string[]; isLoose: boolean }>
   quotes: WordQuote[]
@@ -105,11 +106,11 @@ export async function readQuotes(
   const formsOf = (word: Word) => {
     const has = said.filter(({ found }) => found.some((hit) => hit.word === word))
     const others = has.filter((each) => !hasTyped(each, word)).flatMap(({ found }) => found)
+    const asTyped = has.filter((each) => hasTyped(each, word)).length
+    const isOther = has.every(({ found }) => found.every((hit) => hit.word !== word || hit.isLoose))
     return {
-      asTyped: has.filter((each) => hasTyped(each, word)).length,
-      isLoose:
-        has.length < most.loose &&
-        has.every(({ found }) => found.every((hit) => hit.word !== word || hit.isLoose)),
+      asTyped,
+      isLoose: has.length < most.loose && (asTyped === 0 || isOther || ofSize.test(word.word)),
       others: mostFound(others.filter((hit) => hit.word === word).map(({ written }) => written)),
     }
   }

@@ -154,10 +154,9 @@ function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {
   const say = saidOf(asked)
   const topics = tables.find(({ by }) => by === 'topic')?.rows.slice(0, 5)
   const named = topics && formatList(topics.map(({ label }) => labelOf('topic', label)))
-  const verb = say === 'praise' ? 'praised' : say === 'complaint' ? 'complained about' : 'mentioned'
   const weekdays = say ? undefined : tables.find(({ by }) => by === 'weekday')?.rows
   return [
-    ...(named ? [` Most ${verb}, as far as found: ${named}.`] : []),
+    ...(named ? [` What comes up most, as far as found: ${named}.`] : []),
     ...(weekdays ? weekInWords(weekdays) : mostInSplit(asked, tables)),
   ]
 }
@@ -181,7 +180,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     return [
       'Perhaps ',
       { text: countOf(mentions, 'review'), address: reviewsAddress({ ...asked, say: undefined }) },
-      `${formsInWords(answer, search.searched[0]!)}. We found no other word for ${about}.`,
+      `${formsInWords(answer, search.searched[0]!)}. Others may say it differently.`,
     ]
   const apart =
     compared(asked, answer) ?? (search.isAny || search.missing.length > 0 ? eachWord(asked, answer) : null)
@@ -282,7 +281,7 @@ function eachWord(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     ...found.flatMap((word, at): SentencePart[] => [
       at > 0 ? ' ' : '',
       { text: quoted(word.word), address: reviewsAddress({ ...asked, words: word.word, more: undefined }) },
-      `: ${countAndStars(word)}${formsInWords(answer, word)}${asked.show === 'changed' ? lastInWords(word.dates).map((last) => `; ${last}`) : ''}.`,
+      `: ${answer.forms[word.word]?.isLoose ? `perhaps ${countOf(word.reviews, 'review')}` : countAndStars(word)}${formsInWords(answer, word)}${asked.show === 'changed' ? lastInWords(word.dates).map((last) => `; ${last}`) : ''}.`,
     ]),
     ...(search.both > 0 && found.length > 1
       ? [` ${countOf(search.both, 'review')} ${search.both === 1 ? 'has' : 'have'} all of them.`]

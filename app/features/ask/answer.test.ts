@@ -245,7 +245,7 @@ describe('a typed question', () => {
   test('of a misspelt word that only other languages have is found through the right one', async ({ db }) => {
     const business = await aPlaceWith(db, [{ text: 'The fees are on the high side.', rating: 3 }])
     const { said } = await ask(db, business, 'Finden die Kunden unsere Gebüren zu hoch?')
-    expect(said).toMatch(/^“gebüren” is read as “.*”\. 1 of 1 review has words for/)
+    expect(said).toMatch(/^“gebüren” is read as “.*”\. Perhaps 1 review, found by/)
   })
 
   test('of a word that no review has names the words it looked for, and their topics', async ({ db }) => {

@@ -234,10 +234,20 @@ test('an answer carries to the page what it says, not the forms it looked for', 
 describe('what may mean something else', () => {
   const others = Array.from({ length: 12 }, (): [string, number] => ['Lovely staff, thank you.', 5])
 
+  test('is told as perhaps where one or two have it in other words, or a word of size', async ({ db }) => {
+    const business = await aPlaceWith(db, [
+      ['Biraz pahalı ama değer.', 4],
+      ['Wir kommen seit langem gern.', 5],
+      ...others,
+    ])
+    expect((await ask(db, business, 'teuer', { language: 'de' })).said).toMatch(/^Perhaps 1 review/)
+    expect((await ask(db, business, 'lange', { language: 'de' })).said).toMatch(/^Perhaps 1 review/)
+  })
+
   test('is told as perhaps, without stars, where a verb stands for a thing', async ({ db }) => {
     const business = await aPlaceWith(db, [['You cannot charge this much.', 1], ...others])
     const { said, answered } = await ask(db, business, 'charging', { language: 'en' })
-    expect(said).toBe('Perhaps 1 review, found by “charge”. We found no other word for “charging”.')
+    expect(said).toBe('Perhaps 1 review, found by “charge”. Others may say it differently.')
     expect(answered.months).toEqual([])
     const swum = await aPlaceWith(db, [['Swimming here was a joy.', 5], ...others])
     expect((await ask(db, swum, 'swimming', { language: 'en' })).said).toMatch(/^1 of 13/)
