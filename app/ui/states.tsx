@@ -23,7 +23,7 @@ export function EmptyState({ title, children, action, picture, sample, level = 2
   const words = (
     <div
       className={classNames(
-        'grid content-start justify-items-start gap-3',
+        'grid content-start justify-items-start gap-4',
         !sample && 'rounded-surface border border-line bg-sheet p-6 sm:p-8',
       )}
     >

@@ -1,11 +1,23 @@
+import { Building2, LifeBuoy, type LucideIcon, Scale, Search, Share2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
-import { instanceForm } from '#app/features/instance/instance.schema.ts'
-import { InstanceForm } from '#app/features/instance/instance-form.tsx'
+import { type InstanceSettings, instanceForm } from '#app/features/instance/instance.schema.ts'
+import { OperatorCard, readOperator } from '#app/features/instance/operator-card.tsx'
 import { changeInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { supportTexts } from '#app/features/instance/support.vocabulary.ts'
 import { DeskPage } from '#app/features/operator/desk-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
+import { socialNetworks } from '#app/platform/social-networks.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/operator-settings'
 import { handleOperatorForm } from './operator-form.server.ts'
 
@@ -36,3 +48,160 @@ export default function OperatorSettings({ loaderData, actionData }: Route.Compo
     </DeskPage>
   )
 }
+
+type Answer = { values: Record<string, string>; errors: Record<string, string>; message?: string }
+type InstanceFormProps = { settings: InstanceSettings; contactEmail: string; result?: Answer }
+
+const contact = [
+  ['operatorName', 'Name or company', 'Also in the footer of each page.'],
+  ['representative', 'Represented by', 'The legal representative of a company.'],
+  ['operatorPhone', 'Phone', undefined],
+] as const
+
+const law = [
+  ['registration', 'Register entry', 'Such as “Amtsgericht Hamburg, HRB 12345”.'],
+  ['vatId', 'VAT number', undefined],
+  ['jurisdiction', 'Governing law', 'Such as “Germany”.'],
+  ['hosting', 'Where the data is stored', 'Such as “Hetzner, Falkenstein (Germany)”.'],
+] as const
+
+function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, result)
+  const isSaving = useNavigation().formMethod === 'POST'
+  const hasErrors = result && Object.keys(result.errors).length > 0
+  const kept = hasErrors ? result.values : undefined
+  const field = (name: string, saved: string | null) => ({
+    name,
+    defaultValue: kept ? kept[name] : (saved ?? ''),
+    error: result?.errors[name],
+  })
+  const box = (name: 'operatesForItself' | 'hasDirectory') => ({
+    name,
+    defaultChecked: kept ? kept[name] === 'on' : settings[name],
+  })
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const shown = readOperator({
+    ...settings,
+    ...typed,
+    operatorEmail: typed.operatorEmail || settings.operatorEmail || contactEmail,
+  })
+  const line = ([name, label, help]: (typeof contact | typeof law)[number]) => (
+    <TextInput help={help} key={name} label={label} {...field(name, settings[name])} />
+  )
+  return (
+    <Form
+      className="group settings-beside"
+      method="post"
+      noValidate
+      onChange={({ currentTarget }) =>
+        setTyped(
+          Object.fromEntries([...new FormData(currentTarget)].map(([name, value]) => [name, String(value)])),
+        )
+      }
+      ref={form}
+    >
+      <div className="grid gap-4">
+        {result?.message && <FormError text={result.message} />}
+        <Settings>
+          <Group
+            isOpen={!settings.operatorName || contact.some(([name]) => result?.errors[name])}
+            lead="Shown in the imprint, the terms and the privacy policy."
+            icon={Building2}
+            title="Name and contact"
+          >
+            {contact.map(line)}
+            <TextInput
+              help={`If empty, ${contactEmail} is shown.`}
+              label="Email in the legal texts"
+              type="email"
+              {...field('operatorEmail', settings.operatorEmail)}
+            />
+            <TextArea
+              fieldClassName="col-span-full"
+              label="Postal address"
+              rows={3}
+              {...field('operatorAddress', settings.operatorAddress)}
+            />
+          </Group>
+          <Group
+            isOpen={law.some(([name]) => result?.errors[name])}
+            lead="Let a lawyer review the legal texts."
+            icon={Scale}
+            title="Law and data"
+          >
+            {law.map(line)}
+            <Checkbox
+              help="The transparency page then says that the business is its own operator."
+              label="I run this service for a business of my own"
+              {...box('operatesForItself')}
+            />
+          </Group>
+          <Group lead="Whether visitors can search businesses here." icon={Search} title="Directory">
+            <Checkbox label="Visitors can search the businesses on this service" {...box('hasDirectory')} />
+          </Group>
+          <Group
+            isOpen={supportTexts.some(({ kind }) => result?.errors[`support.${kind}`])}
+            lead="How customers get the help that their plan promises."
+            icon={LifeBuoy}
+            title="Support"
+          >
+            {supportTexts.map(({ kind, label, help }) => (
+              <TextInput
+                help={help}
+                key={kind}
+                label={label}
+                {...field(`support.${kind}`, settings.support[kind])}
+              />
+            ))}
+          </Group>
+          <Group
+            isOpen={socialNetworks.some(({ id }) => result?.errors[`social.${id}`])}
+            lead="Full addresses beginning with https://. Each gets an icon in the footer."
+            icon={Share2}
+            title="Social networks"
+          >
+            {socialNetworks.map(({ id, name, hosts }) => (
+              <TextInput
+                inputMode="url"
+                key={id}
+                label={name}
+                placeholder={`https://${hosts[0]}/…`}
+                {...field(`social.${id}`, settings.social[id])}
+              />
+            ))}
+          </Group>
+        </Settings>
+        <Button
+          className="hidden justify-self-start group-has-[details[open]]:inline-flex"
+          isBusy={isSaving}
+          kind="primary"
+        >
+          Save settings
+        </Button>
+      </div>
+      <aside aria-label="Preview" className="settings-result">
+        <Sample caption="In the imprint">
+          <p className="font-serif text-3xl">{shown.name || 'Your name or company'}</p>
+          <OperatorCard
+            operator={{ ...shown, name: null, address: shown.address || 'Your postal address' }}
+          />
+        </Sample>
+      </aside>
+    </Form>
+  )
+}
+
+type GroupProps = { title: string; lead: string; icon: LucideIcon; isOpen?: boolean; children: ReactNode }
+
+const Group = ({ title, lead, icon: Icon, isOpen, children }: GroupProps) => (
+  <Setting
+    action="Change"
+    help={lead}
+    isOpen={isOpen}
+    picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
+    title={title}
+  >
+    <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+  </Setting>
+)

@@ -1,12 +1,20 @@
+import { groupSignText } from '#app/features/moderation/case.vocabulary.ts'
+import type { HeldGroup } from '#app/features/moderation/held-groups.server.ts'
 import {
   decideHeldReview,
+  type HeldReview,
   heldDecision,
   listHeldReviews,
 } from '#app/features/moderation/held-reviews.server.ts'
-import { CasePage } from '#app/features/operator/case-list.tsx'
-import { HeldReviewItem } from '#app/features/operator/held-reviews.tsx'
+import { ChallengedToo } from '#app/features/operator/case-facts.tsx'
+import { Case, CasePage, CaseWords } from '#app/features/operator/case-list.tsx'
+import { DecisionForm } from '#app/features/operator/decision-form.tsx'
+import { failedCheckText, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf, formatAverage, formatList } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { PostButton } from '#app/ui/post-button.tsx'
 import type { Route } from './+types/operator'
 import { handleOperatorForm } from './operator-form.server.ts'
 
@@ -43,4 +51,83 @@ export default function Operator({ loaderData, actionData }: Route.ComponentProp
       {(review, own) => <HeldReviewItem result={own} review={review} />}
     </CasePage>
   )
+}
+
+type HeldReviewItemProps = { review: HeldReview; result?: FormResult }
+
+/** A review that failed a check. */
+function HeldReviewItem({ review, result }: HeldReviewItemProps) {
+  const { businessId, reviewId, version, authorName, facts, group } = review
+  const fields = { businessId, reviewId, version }
+  return (
+    <Case
+      decision={
+        <div className="flex flex-wrap items-start gap-3">
+          <PostButton kind="primary" name="decision" value="publish" fields={fields}>
+            Publish
+          </PostButton>
+          <DecisionForm
+            choices={[{ value: 'refuse', label: 'Refuse the review', isDanger: true }]}
+            fields={fields}
+            id={reviewId}
+            label="Refuse …"
+            noteHelp="The author will read this."
+            noteLabel="What is wrong, and how to fix it"
+            reason={{}}
+            result={result}
+          />
+        </div>
+      }
+      due={review}
+      facts={facts}
+      name={authorName}
+      since={review.heldAt}
+      title={`${authorName} about ${review.businessName}`}
+    >
+      {group?.heldIds[0] === reviewId && <GroupNote businessId={businessId} group={group} />}
+      <CaseWords answers={facts.answers} text={textOrNone(review)} title={review.title} />
+      <ul className="text-sm">
+        {review.failedChecks.map((check) => (
+          <li key={check}>
+            <span className="font-medium text-danger">{failedCheckText[check]}</span>
+            <FailingWords words={facts.failingWords.filter((each) => each.check === check)} />
+          </li>
+        ))}
+      </ul>
+      <ChallengedToo facts={facts} />
+    </Case>
+  )
+}
+
+/** Note above the first review of a group. "Publish all" leaves out those that failed another check too. */
+function GroupNote({ group, businessId }: { group: HeldGroup; businessId: string }) {
+  const { signs, heldIds, others, average, publishable } = group
+  return (
+    <div className="grid gap-3 border-l-2 border-warning py-1 pl-4 text-sm">
+      <h3 className="text-base font-medium">
+        A group: {countOf(heldIds.length, 'review')} to decide, together below
+      </h3>
+      <p>
+        Beside {countOf(others, 'earlier or decided review')}, with these signs:{' '}
+        {formatList(signs.map((sign) => groupSignText[sign]))}. Honest customers may share them too: guests of
+        one event, colleagues, a mobile network.
+      </p>
+      {average.before !== null && average.now !== null && (
+        <p>
+          Average of the published reviews: {formatAverage(average.before)} before the group,{' '}
+          {formatAverage(average.now)} now. Bad or good news alone can do that.
+        </p>
+      )}
+      {publishable.length > 1 && (
+        <PostButton name="decision" value="publish_all" fields={{ businessId, reviews: publishable.join() }}>
+          Publish all {publishable.length}
+        </PostButton>
+      )}
+    </div>
+  )
+}
+
+function FailingWords({ words }: { words: { words: string }[] }) {
+  if (words.length === 0) return null
+  return <span className="wrap-anywhere">: {words.map((each) => `“${each.words}”`).join(', ')}</span>
 }
