@@ -101,7 +101,7 @@ function Row({ title, help, picture, value, end }: Omit<SettingProps, 'id' | 'to
       <Heading className="setting-title">{title}</Heading>
       {help && <p className="setting-help text-sm text-muted wrap-anywhere [grid-area:help]">{help}</p>}
       {value && <div className="setting-value min-w-0 py-1 wrap-anywhere [grid-area:value]">{value}</div>}
-      {end && <div className="setting-end ml-3.5 justify-self-end [grid-area:end]">{end}</div>}
+      {end && <div className="setting-end [grid-area:end]">{end}</div>}
     </div>
   )
 }

@@ -84,8 +84,8 @@ export function Case({ name, title, due, since, why, facts, decision, children }
         <Due {...due} />
       </header>
       {children}
-      {facts && <CaseFactsList facts={facts} />}
       {decision}
+      {facts && <CaseFactsList facts={facts} />}
     </article>
   )
 }

@@ -84,13 +84,13 @@ export function DeskSample({ path }: { path: string }) {
   return path === '/operator/mail' ? (
     <SampleTries name="anna@post.example" reason="Her mailbox is full." />
   ) : (
-    <SampleTries name="Analyse 12 new reviews" reason="The database did not answer." />
+    <SampleTries name="Reviews" reason="12 new reviews could not be analysed." />
   )
 }
 
 const Head = ({ name, why }: { name: string; why?: string }) => (
   <p className="flex flex-wrap items-center gap-3">
-    <Face name={name} />
+    <Face name={name.split(/ about |,|@/)[0]!} />
     <span className="min-w-40 flex-1 font-medium">{name}</span>
     {why && <Badge kind="warning">{why}</Badge>}
   </p>

@@ -77,7 +77,7 @@ const SamplePerson = () => (
   <>
     <p className="flex flex-wrap items-center gap-3">
       <Face name="Anna K." />
-      <span className="flex-1 font-medium">anna@post.example</span>
+      <span className="flex-1 font-medium">Anna K.</span>
       <Badge kind="good">Gave the right code</Badge>
     </p>
     <p className="grid grid-cols-3 gap-4 border-t border-line pt-5">

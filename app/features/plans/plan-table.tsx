@@ -98,8 +98,9 @@ function PlanColumn({ plan, before, support, basics = [], isShort, nameOf, mark,
       <div className="plan-adds">
         {isShort ? (
           <details>
-            <summary className="flex min-h-control w-fit items-center underline underline-offset-4">
-              {before ? `${added.length} things more than ${nameOf(before)}` : `${added.length} things`}
+            <summary className="flex min-h-control cursor-pointer flex-wrap items-center gap-x-2">
+              {added.slice(0, 2).join(' · ')}
+              <span className="underline underline-offset-4">and {added.length - 2} more</span>
             </summary>
             {list}
           </details>

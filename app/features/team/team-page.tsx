@@ -147,10 +147,10 @@ export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, res
 
 const areas = [
   ['Read', 'read'],
-  ['Reply and tag', 'reply'],
-  ['Widgets, content', 'publish'],
-  ['Invitations, settings', 'manage'],
-  ['Plan, team, domain, closing', 'own'],
+  ['Reply', 'reply'],
+  ['Widgets', 'publish'],
+  ['Settings', 'manage'],
+  ['Plan and team', 'own'],
 ] as const
 const roles = ['owner', ...memberRoles] as const
 

@@ -198,7 +198,7 @@ function Locks({ email, hasCode, passkeys }: LocksProps) {
   return (
     <div className="grid gap-5 sm:p-3">
       <p className="flex items-center gap-3 border-b border-line pb-5">
-        <Face name={email} />
+        <Face name={email.split('@')[0]!} />
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{email}</span>
       </p>
       <ul className="grid gap-5">

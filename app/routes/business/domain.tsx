@@ -81,7 +81,7 @@ export default function DomainRoute({ loaderData, actionData }: Route.ComponentP
             end={
               <PostButton
                 isBusy={proof.state === 'checking'}
-                kind="primary"
+                kind={proof.checkedAt ? 'primary' : 'secondary'}
                 fields={{ website: proof.domain }}
               >
                 {proof.state === 'checking' ? 'Checking…' : proof.checkedAt ? 'Check again' : 'Check now'}

@@ -65,7 +65,11 @@ function RecordRow({ group }: { group: RecordedAction[] }) {
         </>
       }
       picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
-      title={group.length > 1 ? `Showed ${group.length} photos or videos of reviews` : message}
+      title={
+        group.length > 1
+          ? `Showed ${group.length} photos or videos of reviews`
+          : message.replace(/^The operator (.)/, (_, first) => first.toUpperCase())
+      }
       value={
         kind === 'photo_shown' && (
           <span className="flex flex-wrap gap-2">

@@ -63,7 +63,7 @@ export default function OperatorState({ loaderData: { mails, conditions } }: Rou
         {good.map(({ name, sentence, share }) => (
           <li className="flex gap-4 border-t border-line py-5" key={name}>
             <CircleCheck aria-label="Good" className="shrink-0 text-accent" size={24} strokeWidth={1.5} />
-            <div className="grid flex-1 gap-1">
+            <div className="grid flex-1 content-start gap-1">
               <h2 className="font-sans text-base font-medium">{name}</h2>
               <p className="text-sm text-muted">{sentence}</p>
               {share !== undefined && (
