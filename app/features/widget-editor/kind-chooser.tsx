@@ -36,19 +36,22 @@ export const KindChooser = ({ title }: { title: string }) => (
             <Form method="post">
               <input name="kind" type="hidden" value={kind} />
               <button
-                className="absolute inset-0 flex items-end justify-end rounded-surface border border-transparent p-4 hover:border-ink"
+                className="absolute inset-0 rounded-surface border border-transparent hover:border-ink"
                 name="act"
                 type="submit"
                 value="add"
               >
                 <span className="sr-only">Add a widget: {kindNames[kind]}</span>
-                <Plus aria-hidden size={20} strokeWidth={1.5} />
               </button>
             </Form>
           }
           key={kind}
           picture={<KindDrawing kind={kind} />}
-          title={kindNames[kind]}
+          title={
+            <span className="flex items-center justify-between gap-2">
+              {kindNames[kind]} <Plus aria-hidden className="shrink-0" size={20} strokeWidth={1.5} />
+            </span>
+          }
         >
           {kindUses[kind]}
         </WidgetCard>

@@ -115,7 +115,7 @@ export const SamplePost = () => (
           className="flex items-center justify-between gap-3 border-b border-line pb-3 font-medium"
           key={use}
         >
-          {use} <span className="btn btn-quiet">Copy</span>
+          {use} <span className="btn">Copy</span>
         </p>
       ))}
     </div>
