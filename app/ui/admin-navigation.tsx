@@ -180,7 +180,7 @@ function Entries({ entries, active, business, canOpen, withoutReply = 0 }: Entri
         if (from && isLocked(from))
           return (
             <li key={id}>
-              <LockedItem entry={entry} from={from} />
+              <LockedItem entry={entry} from={from} isCurrent={id === active} />
             </li>
           )
         const further = isSetting(active)
@@ -227,9 +227,15 @@ function Entries({ entries, active, business, canOpen, withoutReply = 0 }: Entri
   )
 }
 
-function LockedItem({ entry: { id, text, Icon, feature = id }, from }: { entry: Entry; from: TierName }) {
+type LockedItemProps = { entry: Entry; from: TierName; isCurrent: boolean }
+
+function LockedItem({ entry: { id, text, Icon, feature = id }, from, isCurrent }: LockedItemProps) {
   return (
-    <Link className="side-item text-muted" to={`/business/subscription?feature=${feature}`}>
+    <Link
+      aria-current={isCurrent ? 'page' : undefined}
+      className="side-item text-muted"
+      to={`/business/subscription?feature=${feature}`}
+    >
       <Icon aria-hidden size={16} strokeWidth={1.5} />
       {text}
       <span className="side-end">

@@ -49,6 +49,9 @@ const areaOf: Partial<Record<Feature, AdminItem>> = {
   aiChatbot: 'ai-sentiments',
   competitorInsights: 'ai-sentiments',
   contentGenerator: 'ai-sentiments',
+  apiAccess: 'integrations',
+  orders: 'integrations',
+  webhooks: 'integrations',
 }
 
 const itemOf = (pathname: string) => {

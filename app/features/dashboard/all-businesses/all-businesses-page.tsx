@@ -49,12 +49,13 @@ export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
   <div className="grid gap-8">
     <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
       <Summary room={room} rows={props.rows} />
-      <ButtonLink
-        kind={props.rows.length > 1 && (room.max === -1 || room.taken < room.max) ? 'primary' : 'secondary'}
-        to="/business/new"
-      >
-        Add a business
-      </ButtonLink>
+      {room.max === -1 || room.taken < room.max ? (
+        <ButtonLink kind={props.rows.length > 1 ? 'primary' : 'secondary'} to="/business/new">
+          Add a business
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/business/subscription">Room for more</ButtonLink>
+      )}
     </div>
     {props.rows.length === 1 ? <OnlyBusiness row={props.rows[0]!} /> : <OverviewTable {...props} />}
   </div>
@@ -108,7 +109,9 @@ function Summary({ rows, room }: { rows: OverviewRow[]; room: Room }) {
   return (
     <div className="grid gap-1">
       <h2 className="text-2xl">
-        {reviews === 0 ? 'Nothing waits' : countOf(reviews, 'review waits', 'reviews wait')} for a reply
+        {rows.every(({ rating }) => !rating)
+          ? 'No reviews yet'
+          : `${reviews === 0 ? 'Nothing waits' : countOf(reviews, 'review waits', 'reviews wait')} for a reply`}
       </h2>
       <p className="text-sm text-muted">
         You run {countOf(open.length, 'business', 'businesses')}. Your plan has room for{' '}
