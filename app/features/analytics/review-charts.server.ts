@@ -167,7 +167,7 @@ export function tellSentiment(filter: Asked, { unit, buckets, now, before }: Ove
   const judged = judgedOf(now)
   if (judged < fewestReviews) return stillNeeded(judged, 'judged review')
   return {
-    answer: `${sharesInWords(now)} in all.${compareSentiment(filter, now, before)}${latestInWords(buckets)}`,
+    answer: `${sharesInWords(now)}.${compareSentiment(filter, now, before)}`,
     evidence: {
       to: evidenceOf(filter, { label: 'negative' }),
       text: `Read the ${countOf(now.negative, 'negative review')}`,
@@ -188,12 +188,6 @@ export function tellSentiment(filter: Asked, { unit, buckets, now, before }: Ove
 function sharesInWords(counts: Counts) {
   const percent = (count: number) => `${Math.round((100 * count) / judgedOf(counts))}%`
   return `${percent(counts.positive)} positive and ${percent(counts.negative)} negative`
-}
-
-/** The column whose shares the drawing names. */
-function latestInWords(buckets: OverTime['buckets']) {
-  const latest = buckets.findLast((each) => judgedOf(each) >= fewestReviews)
-  return latest && buckets.length > 1 ? ` ${latest.longLabel}: ${sharesInWords(latest)}.` : ''
 }
 
 function compareSentiment(filter: Asked, now: Counts, before: Counts | null) {
