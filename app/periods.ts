@@ -3,7 +3,7 @@
 export const periods = {
   /**
    * The operator decides on a held review, an appeal or a report in this time; on a challenge, in this time after
-   * `authorsHours`.
+   * `challengeReplyHours`.
    */
   decisionDays: 3,
   /** How long the author of a challenged review has to respond before the operator may uphold the challenge. */
