@@ -42,8 +42,7 @@ export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }
   const total = order.reduce((sum, name) => sum + counts[name], 0)
   if (total === 0) return <p className="text-sm text-muted">No opinions found so far</p>
   const share = (name: Sentiment) => (100 * counts[name]) / total
-  const percents = percentsOf(order.map(share))
-  const words = order.map((name, at) => `${percents[at]} ${name}`).join(', ')
+  const words = order.map((name) => `${percent(share(name))} ${name}`).join(', ')
   const ends = order.map((_, at) => order.slice(0, at + 1).reduce((sum, name) => sum + share(name), 0))
   const shown = order.filter((name) => counts[name] > 0)
   return (
@@ -68,7 +67,7 @@ export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }
           {shown.map((name) => (
             <li className="flex items-center gap-1 tabular-nums" key={name}>
               <SentimentSign label={name} />
-              {percents[order.indexOf(name)]}
+              {percent(share(name))}
               <span className="text-muted">
                 {name}, {formatNumber(counts[name])}
               </span>
@@ -99,16 +98,9 @@ export function RowBar({ positive = 0, negative = 0, all = 0 }: RowBarProps) {
   )
 }
 
-/** Whole percents that add up to 100, because the three are compared with each other; tenths only beside 0 and 100. */
-function percentsOf(shares: number[]) {
-  const missing = 100 - shares.reduce((sum, share) => sum + Math.floor(share), 0)
-  const byRest = [...shares.keys()].toSorted((one, other) => (shares[other]! % 1) - (shares[one]! % 1))
-  return shares.map((share, at) =>
-    share >= 1 && share <= 99
-      ? `${Math.floor(share) + (byRest.indexOf(at) < missing ? 1 : 0)}%`
-      : formatPercent(share / 100),
-  )
-}
+/** Whole percents, because the three are compared with each other; tenths only beside 0 and 100. */
+const percent = (share: number) =>
+  share >= 1 && share <= 99 ? `${Math.round(share)}%` : formatPercent(share / 100)
 
 type FillProps = { id: string; label: Sentiment; from: number; to: number; height: number }
 
