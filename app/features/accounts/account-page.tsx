@@ -63,7 +63,7 @@ export function SendButton({
 
 type OneFormProps = {
   result: FormResult | undefined
-  /** What the last sending did. */
+  /** A sentence on what the form did when it was sent last. */
   saved?: string
   button: string
   busy: string

@@ -147,7 +147,7 @@ async function forgetName(
   })
 }
 
-// The receipt of an erasure. What opens it is deleted with the review, so it is in the token alone, which its author holds.
+// The receipt of an erasure. The salt that opens its log entry is deleted with the review, so only the author's token still holds it.
 
 type Erased = Pick<OpenedAct, 'entry' | 'salt' | 'at'> & { businessId: string; reviewId: string }
 

@@ -108,8 +108,8 @@ function requirePaid({ status }: StoredSubscription) {
 const failed = 'Failed to create checkout session'
 
 /**
- * The address of the page at Stripe on which the owner pays for a plan. Who has it already gives the business a place in it,
- * as nobody pays twice.
+ * The address of the page at Stripe on which the owner pays for a plan. An owner who already pays for it adds the business to
+ * that subscription instead.
  */
 export async function startCheckout(db: Database, asking: Asking, change: PlanChange) {
   const wanted = purchaseIn(change)

@@ -14,7 +14,7 @@ export const planChange = z
   .brand<'PlanChange'>()
 export type PlanChange = z.output<typeof planChange>
 
-/** What an owner does on the pages of Stripe's stand-in, and the acts of banks and time that it simulates. */
+/** What an owner does on the pages of Stripe's stand-in, and what it simulates of a bank and of time passing. */
 const demoActions = [
   'pay',
   'decline',
