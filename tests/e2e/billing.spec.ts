@@ -61,6 +61,10 @@ async function coverSecondBusiness(page: Page, { origin }: Service) {
   await plain.close()
   await page.goto(`${origin}/business/analytics`)
   await expect(page).toHaveURL(/\/business\/subscription\?feature=analytics/)
+  await page.getByRole('button', { name: 'Add it to Professional' }).click()
+  await expect(page.getByText('2 of 5')).toBeVisible()
+  await page.getByRole('button', { name: /^Remove .*second/i }).click()
+  await expect(page.getByText('1 of 5')).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 720 })
 }
 

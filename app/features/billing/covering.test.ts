@@ -59,6 +59,25 @@ test('buying with a subscription gives the business a place, and pays once', asy
     await expect(startCheckout(db, owner, stripe.choose(plan))).rejects.toMatchObject({ status: 409 })
 })
 
+test('a business outside of the plan joins it where the plan has what is missing, and is never asked to buy or to change it', async ({
+  db,
+  stripe,
+}) => {
+  const owner = await stripe.aBuyer('pro')
+  const [second] = await more(db, owner, ['Second Shop'])
+  const missed = async (feature: 'analytics' | 'aiSentiments') => {
+    const { business } = await stripe.read(second!)
+    return readSubscriptionPage(db, business, { asking: second!, feature, choice: null, change: null })
+  }
+  expect(await missed('analytics')).toMatchObject({ missing: 'analytics', included: 'pro' })
+  expect(await missed('aiSentiments')).toMatchObject({ missing: 'aiSentiments', included: null })
+  await stripe.change(owner, 'enterprise')
+  await stripe.deliver()
+  expect((await missed('aiSentiments')).included).toBe('enterprise')
+  await coverBusiness(db, second!)
+  expect(await missed('aiSentiments')).toMatchObject({ missing: null, included: null })
+})
+
 test('an event of the subscription reaches every covered business at once', async ({ db, stripe }) => {
   const owner = await stripe.aBuyer('pro')
   const [second] = await more(db, owner, ['Second Shop', 'Third Shop'])

@@ -56,12 +56,16 @@ export async function readSubscriptionPage(db: Database, business: Business, ask
   return {
     mode,
     name: business.name,
+    id: business.id,
     now,
     subscription,
     cover,
     usage,
     support,
     missing,
+    /** Where the owner's plan has what is missing and a place for this business: the plan. */
+    included:
+      missing && now.without !== null && cover?.canAdd && allows(cover.plan, missing) ? cover.plan : null,
     chosen: unmetChoice(now, asked.choice),
     suggested: missing ? tierFor(missing).id : now.plan === 'starter' ? ('pro' as const) : undefined,
     offer: offerOf(now, subscription),

@@ -21,7 +21,7 @@ import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/subscription.ts'
 import { type Act, handleActs } from './actions.server.ts'
 import { LockedFeature } from './locked-feature/locked-feature.tsx'
-import { AskOwner, Upgrade } from './locked-feature/upgrade.tsx'
+import { AddToPlan, AskOwner, Upgrade } from './locked-feature/upgrade.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
@@ -105,7 +105,8 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       </PlanCard>
     )
   }
-  const { mode, now, subscription, cover, usage, support, chosen, missing, offer, change, from } = loaderData
+  const { mode, now, subscription, cover, usage, support, chosen, missing, included, offer, change, from } =
+    loaderData
   const result = actionData as
     | { values: Record<string, string>; errors: Record<string, string>; message?: string }
     | undefined
@@ -137,7 +138,13 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       {missing ? (
         <>
           <LockedFeature
-            action={<Upgrade feature={missing} isDemo={mode === 'demo'} {...offer} />}
+            action={
+              included ? (
+                <AddToPlan business={loaderData} plan={included} />
+              ) : (
+                <Upgrade feature={missing} isDemo={mode === 'demo'} {...offer} />
+              )
+            }
             feature={missing}
           />
           <details className="fold">

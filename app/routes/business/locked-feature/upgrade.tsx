@@ -1,8 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import type { PlanOffer } from '#app/features/billing/plan-picker.tsx'
+import type { PaidTier } from '#app/features/billing/subscription.schema.ts'
 import { type Feature, features } from '#app/features/plans/features.ts'
 import { dollars } from '#app/features/plans/plan-comparison.ts'
-import { tierFor } from '#app/features/plans/plans.ts'
+import { plans, tierFor } from '#app/features/plans/plans.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 type UpgradeProps = PlanOffer & { feature: Feature; isDemo: boolean }
@@ -40,6 +41,22 @@ export function Upgrade({ feature, current: { isAnnual }, choosing, isDemo }: Up
         </Form>
       )}
     </>
+  )
+}
+
+/** For owners whose plan has the feature and a place for one more business: nothing is to be paid. */
+export function AddToPlan({ business, plan }: { business: { id: string; name: string }; plan: PaidTier }) {
+  const { longName } = plans[plan]
+  return (
+    <Form className="grid justify-items-start gap-3" method="post">
+      <input name="act" type="hidden" value="cover" />
+      <Button isLarge kind="primary" name="business" value={business.id}>
+        Add it to {longName}
+      </Button>
+      <p className="text-sm wrap-anywhere text-muted">
+        Your plan has room for {business.name}, at no extra cost.
+      </p>
+    </Form>
   )
 }
 
