@@ -10,7 +10,7 @@ import { describeAnswer, moreInWords } from './answer-text.ts'
 import { findMeanings } from './meanings.server.ts'
 import type { Question } from './question.schema.ts'
 import { understandQuestion } from './understand-question.server.ts'
-import { readVocabulary } from './vocabulary.server.ts'
+import { readPeople, readVocabulary } from './vocabulary.server.ts'
 
 async function aPlaceWith(db: Database, reviews: [text: string, rating: number][]) {
   const business = (await aBusiness(db, { tierName: 'enterprise' })) as Business
@@ -357,4 +357,17 @@ describe('several words', () => {
     const { said } = await ask(db, await aPlaceWith(db, hotel), 'pillows, heating', { language: 'en' })
     expect(said).toMatch(/^“pillows”: 3 reviews.* “heating”: 3 reviews/)
   })
+})
+
+test('a word that stands behind a title once, where a sentence ends, is nobody’s name', async ({ db }) => {
+  const business = await aPlaceWith(db, [
+    ['We were seen by the Dr. The room was cold.', 3],
+    ['The room was cold and the bed was small.', 2],
+    ['Dr. Vrzal was kind, the room was warm.', 5],
+    ['Thank you, Dr. Vrzal, for the patience.', 5],
+    ['The room, the view, the quiet: all good.', 5],
+  ])
+  expect(await readPeople(db, business.id)).toEqual(['Vrzal'])
+  const asked = await understandQuestion(db, business.id, 'Why do they complain about the room?', now())
+  expect(asked.words).toBe('room')
 })

@@ -23,6 +23,8 @@ export type OwnWord = {
 
 const titleBefore =
   /(?<!\p{L})(?:dr|doc\p{L}*|dok\p{L}*|dott\p{L}*|prof\p{L}*|mrs?|ms|miss|mme|monsieur|madame|herrn?|frau|se[nñ]ora?|signora?|sra?|pani?|paní|fru|hr|meneer|mevrouw)\.? $/iu
+/** Of the reviews with a name, how many have a title before it: "the" stands behind "Dr." too, where a sentence ends. */
+const leastTitled = 0.1
 /** How many characters before a word are searched for a title. */
 const lettersOfTitle = 12
 
@@ -136,6 +138,7 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
   const known = new Map<string, OwnWord>()
   const [capitals, small, things] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const capitalised = new Map<string, number>()
+  const titled = new Map<string, number>()
   for (const { text, language } of rows) {
     for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
       const folded = fold(written)
@@ -156,7 +159,7 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
         /^\p{Lu}\p{Ll}{2}/u.test(written) &&
         titleBefore.test(text.slice(Math.max(0, index - lettersOfTitle), index))
       )
-        each.isPerson = true
+        titled.set(folded, (titled.get(folded) ?? 0) + 1)
       known.set(key, each)
       // German capitalises every noun, and every language the first word.
       const isCapital = /^\p{Lu}/u.test(written)
@@ -178,8 +181,8 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
     ...each,
     isName: capitals.has(each.folded) && !small.has(each.folded),
     isPerson:
-      each.isPerson ||
-      (givenNames.has(each.folded) && capitalised.get(each.folded)! > 0) ||
+      (capitalised.get(each.folded)! > 0 &&
+        (givenNames.has(each.folded) || (titled.get(each.folded) ?? 0) >= leastTitled * each.reviews)) ||
       (!small.has(each.folded) &&
         !things.has(each.folded) &&
         capitals.has(each.folded) &&
