@@ -346,6 +346,7 @@ const says = ({ topic, complaint, cause }: Pooled['mentions'][number], name: str
 const asMention = ({ topic, side }: Mark) => ({
   topic,
   kind: 'thing' as const,
+  start: null,
   cause: null,
   isElsewhere: side === 'other',
   praise: side === 'praise',

@@ -16,7 +16,15 @@ import { type Random, randomOf } from '../truth/planted-business.ts'
 export type Pooled = { stars: number; worse: boolean; solved: boolean; mentions: Said[] }
 type Said = Pick<
   Mention,
-  'topic' | 'kind' | 'isElsewhere' | 'cause' | 'praise' | 'complaint' | 'praiseByWords' | 'complaintByWords'
+  | 'topic'
+  | 'kind'
+  | 'start'
+  | 'isElsewhere'
+  | 'cause'
+  | 'praise'
+  | 'complaint'
+  | 'praiseByWords'
+  | 'complaintByWords'
 >
 
 const weeks = 60
@@ -60,7 +68,8 @@ const complaintsOf = (drawn: Drawn[]): ComplaintRow[] =>
     const causes = new Set(ours.flatMap(({ cause }) => cause ?? []))
     if (topics.length + causes.size === 0) return []
     const row = { age, source: '', rating: stars, reviews: 1 }
-    return [{ ...row, topics: topics.map(({ topic }) => topic), causes: [...causes] }]
+    const said = { topics: topics.map(({ topic }) => topic), places: topics.map(({ start }) => start) }
+    return [{ ...row, ...said, causes: [...causes] }]
   })
 
 /** As the query counts them; each review has an author of its own. */

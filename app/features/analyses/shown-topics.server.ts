@@ -53,7 +53,7 @@ export const countedMentions = (source: SQL | typeof mentions = mentions) => sql
     and f.is_counted and f.provenance <> 'insider' and not m.is_elsewhere`
 
 /**
- * The published mentions of a business for its owner, one row a review and topic shown: `topic`, `kind`, `term`, `cause`, `weekday`, the
+ * The published mentions of a business for its owner, one row a review and topic shown: `topic`, `kind`, `term`, `start_offset`, `cause`, `weekday`, the
  * four sides, and the facts `f`. A review that mentions two topics that the owner joined is one row. `where` is on `f`.
  */
 export async function saidSource(db: Database, businessId: string, where: SQL = sql`true`): Promise<SQL> {
@@ -63,10 +63,10 @@ export async function saidSource(db: Database, businessId: string, where: SQL = 
   const from = sql`${countedMentions(ownerMentions(businessId))}
     where m.business_id = ${businessId} and f.business_id = ${businessId} and ${where}`
   if (!isJoined)
-    return sql`(select m.shown_as as topic, m.kind, m.term, m.cause, m.weekday, m.praise, m.complaint,
+    return sql`(select m.shown_as as topic, m.kind, m.term, m.start_offset, m.cause, m.weekday, m.praise, m.complaint,
       m.praise_by_words, m.complaint_by_words, ${columns} from ${from})`
   return sql`(select m.shown_as as topic, min(m.kind) as kind, min(m.term) as term,
-    min(m.cause) as cause, min(m.weekday) as weekday, bool_or(m.praise) as praise,
+    min(m.start_offset) as start_offset, min(m.cause) as cause, min(m.weekday) as weekday, bool_or(m.praise) as praise,
     bool_or(m.complaint) as complaint, bool_or(m.praise_by_words) as praise_by_words,
     bool_or(m.complaint_by_words) as complaint_by_words, ${columns} from ${from} group by m.shown_as, ${columns})`
 }

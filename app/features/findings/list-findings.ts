@@ -29,8 +29,11 @@ export type TopicRow = {
   causes: [cause: Cause, weekday: number | null, reviews: number][]
 }
 
-/** Reviews that complain about the same topics and tell the same causes, counted together. */
-export type ComplaintRow = ReviewRow & { topics: string[]; causes: Cause[] }
+/**
+ * Reviews that complain about the same topics at the same places of their text and tell the same causes, counted together.
+ * `places`: of each topic, the offset of its term; null where a word other than a term says so.
+ */
+export type ComplaintRow = ReviewRow & { topics: string[]; places: (number | null)[]; causes: Cause[] }
 
 /** At least this many reviews must say a finding, and it names at most this many causes. */
 const fewestSaying = 3

@@ -220,24 +220,26 @@ async function readComplaints(
 ) {
   const is = isSaidIn(span, pause)
   const said = await saidSource(db, businessId, is)
+  const listed = sql.param(topics.map(({ topic }) => topic))
+  const isListed = sql`complaint and topic = any (${listed}::text[])`
   const { rows } = await db.execute<ComplaintRow & { authors: string[] }>(sql`
-    select age, source, rating, topics, causes, count(*)::int as reviews, (array_agg(distinct author))[1:${fewestAuthors}] as authors
+    select age, source, rating, topics, places, causes, count(*)::int as reviews, (array_agg(distinct author))[1:${fewestAuthors}] as authors
     from (
       select review_id, author, rating, import_source as source, ${ageIn(span)} as age,
-        coalesce(array_agg(distinct topic order by topic) filter (where complaint
-          and topic = any (${sql.param(topics.map(({ topic }) => topic))}::text[])), '{}') as topics,
+        coalesce(array_agg(topic order by topic) filter (where ${isListed}), '{}') as topics,
+        coalesce(array_agg(start_offset order by topic) filter (where ${isListed}), '{}') as places,
         coalesce(array_agg(distinct cause order by cause) filter (where cause is not null), '{}') as causes
       from (
-        select review_id, author, rating, import_source, written_on, topic, complaint, cause from ${said} s
+        select review_id, author, rating, import_source, written_on, topic, start_offset, complaint, cause from ${said} s
         where complaint or cause is not null
         union all
-        select f.review_id, f.author, f.rating, f.import_source, f.written_on, m.topic, false, m.cause from ${countedMentions()}
+        select f.review_id, f.author, f.rating, f.import_source, f.written_on, m.topic, null::int, false, m.cause from ${countedMentions()}
         where m.business_id = ${businessId} and f.business_id = ${businessId} and m.topic = ${wholeTopic} and m.cause is not null
           and ${is}
       ) f
       group by review_id, author, rating, import_source, written_on
     ) r
-    group by age, source, rating, topics, causes`)
+    group by age, source, rating, topics, places, causes`)
   const authorsOf = new Map<Happening, Set<string>>()
   for (const { causes, authors } of rows)
     for (const happening of causes.map((cause) => happeningOf.get(cause)!))

@@ -8,7 +8,17 @@ const all = Array.from({ length: 52 }, (_, age) => ({ age, source: '', rating: 4
 
 /** Each of these weeks, so many complain about these topics and tell these causes. */
 const saying = (ages: number[], reviews: number, topics: string[], causes: Cause[] = []) =>
-  ages.map((age): ComplaintRow => ({ age, source: '', rating: 2, reviews, topics, causes }))
+  ages.map(
+    (age): ComplaintRow => ({
+      age,
+      source: '',
+      rating: 2,
+      reviews,
+      topics,
+      places: topics.map(() => 0),
+      causes,
+    }),
+  )
 const weeks = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 
 function list(rows: ComplaintRow[]) {
@@ -89,4 +99,15 @@ test('what is solved is told by itself where its topic as a whole only became le
     ...saying(weeks(9, 52), 4, ['till'], ['payment']),
   ])
   expect(found.map(({ topic, state }) => [topic, state])).toContainEqual(['ways to pay', 'solved'])
+})
+
+test('of two topics in one sentence the larger stands, and both where long reviews complain of them far apart', () => {
+  const both = saying(weeks(0, 52), 3, ['room', 'staff'])
+  const alone = saying(weeks(0, 52), 1, ['room'])
+  const topicsOf = (rows: ComplaintRow[]) => list(rows).map(({ topic }) => topic)
+  expect(topicsOf([...both, ...alone])).toEqual(['room'])
+  expect(topicsOf([...both.map((row) => ({ ...row, places: [20, 400] })), ...alone])).toEqual([
+    'room',
+    'staff',
+  ])
 })

@@ -5,13 +5,19 @@ import { type ComplaintRow, type Draft, withCounts } from './list-findings.ts'
 /** `happenings`: those that are told as this topic, decided as if they stood alone. */
 type Decided = { draft: Draft; decision: Decision; happenings: Omit<Decided, 'happenings'>[] }
 
-/** No two complaints of the list tell the same reviews, and no two the same change. Praise stands as it is. */
+/** No two complaints of the list tell the same sentences, and no two the same change. Praise stands as it is. */
 export function selectFindings(drafts: Draft[], weeks: Week[], undecided: number): Decided[] {
   const { decided, changed } = decideApart(drafts, weeks, undecided)
-  const standing = new Set([...changed].flatMap(({ rows }) => rows))
-  const isApart = ({ rows, count }: Draft) => {
-    const stands = 2 * countIn(rows.filter((row) => !standing.has(row))) >= count
-    if (stands) for (const row of rows) standing.add(row)
+  const standing = new Map<ComplaintRow, (number | null)[]>()
+  const stand = (draft: Draft) => {
+    for (const row of draft.rows) standing.set(row, [...(standing.get(row) ?? []), placeIn(row, draft)])
+  }
+  for (const draft of changed) stand(draft)
+  const isApart = (draft: Draft) => {
+    const isElsewhere = (row: ComplaintRow) =>
+      !standing.get(row)?.some((place) => isNear(place, placeIn(row, draft)))
+    const stands = 2 * countIn(draft.rows.filter(isElsewhere)) >= draft.count
+    if (stands) stand(draft)
     return stands
   }
   const isLikely = ({ decision, happenings }: Decided) =>
@@ -26,6 +32,14 @@ export function selectFindings(drafts: Draft[], weeks: Week[], undecided: number
       return happenings.filter((its) => isApart(its.draft)).map((its) => ({ ...its, happenings: [] }))
     })
 }
+
+/** Where reviews speak of a topic; null for something that happened, which has no one place. */
+const placeIn = ({ topics, places }: ComplaintRow, { topic }: Draft) => places[topics.indexOf(topic)] ?? null
+
+/** Two terms so many characters apart, about a sentence, may be two words for one complaint. */
+const sentence = 100
+const isNear = (one: number | null, other: number | null) =>
+  one === null || other === null || Math.abs(one - other) < sentence
 
 const countIn = (rows: ComplaintRow[]) => rows.reduce((sum, { reviews }) => sum + reviews, 0)
 
