@@ -140,6 +140,34 @@ export function SwitchField({ name, label, help, isOnIfLocked }: SwitchFieldProp
   )
 }
 
+type FoldedGroupProps = {
+  title: string
+  /** What is chosen now. */
+  now: ReactNode
+  needs?: Feature | null
+  /** The fields within: a wrong one opens the group. */
+  names: FieldName[]
+  isHidden?: boolean
+  children: ReactNode
+}
+
+/** Fields that few change: a row that says what is chosen and opens. */
+export function FoldedGroup({ title, now, needs, names, isHidden, children }: FoldedGroupProps) {
+  const { errors } = useFields()
+  return (
+    <details className="fold" hidden={isHidden} open={names.some((name) => errors[name])}>
+      <summary className="min-h-12">
+        <h2 className="font-sans text-sm font-medium">{title}</h2>
+        <span className="ml-auto truncate text-muted">{now}</span>
+      </summary>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 pb-6">
+        {needs && <PlanNote needs={needs} />}
+        {children}
+      </div>
+    </details>
+  )
+}
+
 /** The height that the owner's page reserves, and what fits into it at the width of the preview. */
 export function Size({ measured }: { measured: Measured | null }) {
   const { control, typed, errors } = useFields()
@@ -147,7 +175,12 @@ export function Size({ measured }: { measured: Measured | null }) {
   const isCut = measured !== null && measured.fitting < measured.cards
   const wanted = Math.min(measured?.natural ?? 0, widgetLimits.height.max)
   return (
-    <FieldGroup id="size" isHidden={isFloating(typed.kind as WidgetKind) && !errors.height} title="Size">
+    <FoldedGroup
+      isHidden={isFloating(typed.kind as WidgetKind) && !errors.height}
+      names={['height']}
+      now={`${typed.height || fitting} pixels${isCut ? `, ${measured.fitting} of ${measured.cards} fit` : ''}`}
+      title="Height"
+    >
       <TextInput
         {...control('height')}
         className="max-w-28 tabular-nums"
@@ -172,7 +205,7 @@ export function Size({ measured }: { measured: Measured | null }) {
           </Button>
         </>
       )}
-    </FieldGroup>
+    </FoldedGroup>
   )
 }
 

@@ -72,7 +72,7 @@ export function Editor({ widget, result, isLocked, fields, children }: EditorPro
   if (!Object.hasOwn(themes, typed.theme ?? '')) typed.theme = widget.settings.theme
   const shown = { measured, isDirty: draft.isDirty }
   return (
-    <div className="widget-editor" data-step={step}>
+    <div className="widget-editor">
       {/* Stays loaded behind the last step, which is about the page it goes to. */}
       <div hidden={step === 'install'}>
         <Preview

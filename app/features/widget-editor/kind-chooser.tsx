@@ -1,12 +1,8 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { heightFor, kindNames, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
+import { kindNames } from '#app/features/widgets/widget.vocabulary.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { setNatively } from '#app/ui/remembered-form.ts'
-import { TextInput } from '#app/ui/text-input.tsx'
 import { type WidgetKind, widgetKinds } from '#widget/widget-data.ts'
-import { PickField, useFields } from './editor-fields.tsx'
 import { KindDrawing } from './kind-drawing.tsx'
 
 /** When to use each kind. */
@@ -47,11 +43,7 @@ export const KindChooser = ({ title }: { title: string }) => (
           }
           key={kind}
           picture={<KindDrawing kind={kind} />}
-          title={
-            <span className="flex items-center justify-between gap-2">
-              {kindNames[kind]} <Plus aria-hidden className="shrink-0" size={20} strokeWidth={1.5} />
-            </span>
-          }
+          title={kindNames[kind]}
         >
           {kindUses[kind]}
         </WidgetCard>
@@ -92,31 +84,3 @@ export const WidgetCards = ({ isDense, children }: WidgetCardsProps) => (
     {children}
   </ol>
 )
-
-export function KindAndName() {
-  const { control, typed } = useFields()
-  return (
-    <div className="grid gap-4 border-t border-rule pt-4 pb-8">
-      <div className="grid gap-1">
-        <p className="text-lg leading-[1.8]">
-          <PickField
-            label="Kind"
-            name="kind"
-            onChange={(event) => suggestHeight(event.target.form!)}
-            options={widgetKinds.map((kind) => [kind, kindNames[kind]])}
-          />
-        </p>
-        <p className="text-sm text-muted">{kindUses[typed.kind as WidgetKind]}</p>
-      </div>
-      <TextInput {...control('name')} label="Name, for you alone" maxLength={widgetLimits.name} />
-    </div>
-  )
-}
-
-/** Another kind needs another height. */
-function suggestHeight(form: HTMLFormElement) {
-  const { kind, count } = Object.fromEntries(new FormData(form)) as Record<string, string>
-  const height = form.elements.namedItem('height')
-  if (height instanceof HTMLInputElement)
-    setNatively(height, `${heightFor(kind as WidgetKind, Number(count) || 6)}`)
-}

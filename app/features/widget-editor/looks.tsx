@@ -1,30 +1,90 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { isFloating, previewPages, showsReviews } from '#app/features/widgets/widget.vocabulary.ts'
+import {
+  heightFor,
+  isFloating,
+  kindNames,
+  previewPages,
+  showsReviews,
+  widgetLimits,
+} from '#app/features/widgets/widget.vocabulary.ts'
 import { checkColours, coloursOf } from '#app/features/widgets/widget-colours.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { setNatively } from '#app/ui/remembered-form.ts'
+import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { themes } from '#widget/themes.ts'
-import { type WidgetKind, type WidgetTheme, widgetDensities, widgetFonts } from '#widget/widget-data.ts'
-import { FieldGroup, type FieldName, PickField, PlanNote, SwitchField, useFields } from './editor-fields.tsx'
+import {
+  type WidgetKind,
+  type WidgetTheme,
+  widgetDensities,
+  widgetFonts,
+  widgetKinds,
+} from '#widget/widget-data.ts'
+import { type FieldName, FoldedGroup, PickField, SwitchField, useFields } from './editor-fields.tsx'
 import { isColour } from './host-page.ts'
 import { ThemePicker } from './theme-picker.tsx'
 
 const fontWords = { page: 'the typeface of the page', serif: 'a serif', sans: 'a sans-serif' }
 const densityWords = { compact: 'little space', normal: 'normal space', roomy: 'much space' }
 
+/** What a widget is and what each review in it shows. */
 export function Looks() {
+  const { control, typed } = useFields()
+  const kind = typed.kind as WidgetKind
+  return (
+    <section aria-label="Look" className="grid break-inside-avoid gap-5 border-t border-rule pt-4 pb-5">
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          {...control('kind')}
+          label="Kind"
+          onChange={(event) => suggestHeight(event.target.form!)}
+          options={widgetKinds.map((value) => ({ value, label: kindNames[value] }))}
+        />
+        <TextInput {...control('name')} label="Name, for you alone" maxLength={widgetLimits.name} />
+      </div>
+      <ThemePicker />
+      <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
+        <legend className="mb-2 text-sm font-medium">
+          {showsReviews(kind) ? 'Each review shows' : 'It shows'}
+        </legend>
+        <SwitchField label="Stars" name="hasStars" />
+        <div className={showsReviews(kind) ? 'contents' : 'hidden'}>
+          {/* Some themes always show initials. */}
+          <div hidden={themes[typed.theme as WidgetTheme]?.hasInitials}>
+            <SwitchField label="Initials" name="hasAvatars" />
+          </div>
+          <SwitchField label="Dates" name="hasDates" />
+          <div hidden={kind === 'photos'}>
+            <SwitchField label="Photos" name="hasPhotos" />
+          </div>
+        </div>
+      </fieldset>
+    </section>
+  )
+}
+
+/** Another kind needs another height. */
+function suggestHeight(form: HTMLFormElement) {
+  const { kind, count } = Object.fromEntries(new FormData(form)) as Record<string, string>
+  const height = form.elements.namedItem('height')
+  if (height instanceof HTMLInputElement)
+    setNatively(height, `${heightFor(kind as WidgetKind, Number(count) || 6)}`)
+}
+
+export function TypeAndSpace() {
   const { isLocked, typed, errors } = useFields()
-  const needs = isLocked('font') ? 'advancedWidgets' : null
   const kind = typed.kind as WidgetKind
   const hasEdge = isFloating(kind) || typed.theme !== 'page' || typed.paper || typed.ink
   return (
-    <FieldGroup id="looks" title="Looks">
-      <ThemePicker />
-      {needs && <PlanNote needs={needs} />}
+    <FoldedGroup
+      names={['font', 'density', 'radius']}
+      needs={isLocked('font') ? 'advancedWidgets' : null}
+      now={fontWords[typed.font as keyof typeof fontWords]}
+      title="Type and space"
+    >
       <p className="text-base leading-[2.1]">
         It is set in{' '}
         <PickField
@@ -44,6 +104,21 @@ export function Looks() {
         </span>
         .
       </p>
+    </FoldedGroup>
+  )
+}
+
+export function Colours() {
+  const { isLocked, typed } = useFields()
+  const needs = isLocked('paper') ? 'advancedWidgets' : null
+  const isOwn = typed.paper || typed.ink || typed.star
+  return (
+    <FoldedGroup
+      names={['paper', 'ink', 'star']}
+      needs={needs}
+      now={isOwn ? 'your own' : 'of the theme'}
+      title="Colours"
+    >
       {!needs && <ColoursOfPage />}
       <div className="grid gap-3">
         <ColourField label="Background" name="paper" place={0} />
@@ -51,21 +126,7 @@ export function Looks() {
         <ColourField label="Stars" name="star" place={2} />
       </div>
       <ContrastNote />
-      <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
-        <legend className="sr-only">{showsReviews(kind) ? 'Each review shows' : 'It shows'}</legend>
-        <SwitchField label="Stars" name="hasStars" />
-        <div className={showsReviews(kind) ? 'contents' : 'hidden'}>
-          {/* Some themes always show initials. */}
-          <div hidden={themes[typed.theme as WidgetTheme]?.hasInitials}>
-            <SwitchField label="Initials" name="hasAvatars" />
-          </div>
-          <SwitchField label="Dates" name="hasDates" />
-          <div hidden={kind === 'photos'}>
-            <SwitchField label="Photos" name="hasPhotos" />
-          </div>
-        </div>
-      </fieldset>
-    </FieldGroup>
+    </FoldedGroup>
   )
 }
 

@@ -21,7 +21,7 @@ export function ThemePicker() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-medium">Theme</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-3">
+      <div className="grid grid-cols-4 gap-x-2 gap-y-1">
         {widgetThemes.map((theme) => (
           <label
             className="grid content-start gap-1.5 rounded-control p-1 text-xs outline-offset-2 has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-focus"

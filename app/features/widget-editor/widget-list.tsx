@@ -52,7 +52,7 @@ export function WidgetList({ widgets, isSample, onCopied }: WidgetListProps) {
                 className={
                   widget.kind === 'badge'
                     ? 'mx-auto my-8 h-28 w-80 max-w-full rounded-surface sm:my-12'
-                    : '-mb-17 h-69 w-[134%] origin-top-left scale-75 mask-b-from-60%'
+                    : '-mb-17 h-69 w-[134%] origin-top-left scale-75'
                 }
                 sandbox="allow-same-origin"
                 src={

@@ -1,17 +1,21 @@
 import type { StyleProblem } from '#app/features/widgets/owners-style.server.ts'
 import { widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
-import { languageNames } from '#app/languages/languages.ts'
+import { type Language, languageNames } from '#app/languages/languages.ts'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { WidgetKind } from '#widget/widget-data.ts'
-import { FieldGroup, SwitchField, useFields } from './editor-fields.tsx'
+import { FoldedGroup, SwitchField, useFields } from './editor-fields.tsx'
 
 const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
 export function Words() {
-  const { control, isLocked } = useFields()
+  const { control, isLocked, typed } = useFields()
   return (
-    <FieldGroup id="words" title="Words">
+    <FoldedGroup
+      names={['language', 'hasMaker']}
+      now={languageNames[typed.language as Language]}
+      title="Language"
+    >
       <Select
         {...control('language')}
         help="Language of headings, buttons and dates. Reviews stay in the language they were written in."
@@ -28,7 +32,7 @@ export function Words() {
         label="“by Vouchsafe” below the reviews"
         name="hasMaker"
       />
-    </FieldGroup>
+    </FoldedGroup>
   )
 }
 
@@ -41,24 +45,23 @@ type OwnStyleProps = {
 export function OwnStyle({ problems, parts }: OwnStyleProps) {
   const { control, isLocked, typed } = useFields()
   return (
-    <FieldGroup id="css" needs={isLocked('style') ? 'customBranding' : null} title="Your own CSS">
-      <details open={Boolean(typed.style)}>
-        <summary className="w-fit text-sm underline underline-offset-4">Write rules</summary>
-        <div className="mt-3 grid gap-4">
-          <TextArea
-            {...control('style')}
-            className="min-h-20 font-mono text-xs leading-relaxed"
-            help="Rules such as ::part(card) { padding: 12px }. We refuse rules that load something, hide something or set a typeface of symbols. The line that says which reviews these are is no part."
-            label="Rules"
-            maxLength={widgetLimits.style}
-            spellCheck={false}
-          />
-          <p className="text-sm text-muted">
-            Parts of this widget:{' '}
-            <code className="text-xs">{parts[typed.kind as WidgetKind].join(', ')}</code>
-          </p>
-        </div>
-      </details>
+    <FoldedGroup
+      names={['style']}
+      needs={isLocked('style') ? 'customBranding' : null}
+      now={problems.length > 0 ? 'partly refused' : typed.style ? 'in use' : 'none'}
+      title="Your own CSS"
+    >
+      <TextArea
+        {...control('style')}
+        className="min-h-20 font-mono text-xs leading-relaxed"
+        help="Rules such as ::part(card) { padding: 12px }. We refuse rules that load something, hide something or set a typeface of symbols. The line that says which reviews these are is no part."
+        label="Rules"
+        maxLength={widgetLimits.style}
+        spellCheck={false}
+      />
+      <p className="text-sm text-muted">
+        Parts of this widget: <code className="text-xs">{parts[typed.kind as WidgetKind].join(', ')}</code>
+      </p>
       {problems.length > 0 && (
         <div className="grid gap-1 text-sm" role="status">
           <p className="font-medium">Left out of the saved rules:</p>
@@ -71,6 +74,6 @@ export function OwnStyle({ problems, parts }: OwnStyleProps) {
           </ul>
         </div>
       )}
-    </FieldGroup>
+    </FoldedGroup>
   )
 }

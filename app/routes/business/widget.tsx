@@ -13,8 +13,7 @@ import {
   StepTabs,
   useStep,
 } from '#app/features/widget-editor/editor-fields.tsx'
-import { KindAndName } from '#app/features/widget-editor/kind-chooser.tsx'
-import { Looks } from '#app/features/widget-editor/looks.tsx'
+import { Colours, Looks, TypeAndSpace } from '#app/features/widget-editor/looks.tsx'
 import { Sites } from '#app/features/widget-editor/sites.tsx'
 import { ReviewedSubjectField, WhichReviews } from '#app/features/widget-editor/which-reviews.tsx'
 import { CopyCode } from '#app/features/widget-editor/widget-list.tsx'
@@ -175,7 +174,8 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
           <>
             <StepFields of="look">
               <Looks />
-              <KindAndName />
+              <Colours />
+              <TypeAndSpace />
               <Size measured={measured} />
               <Words />
               <OwnStyle parts={parts} problems={styleProblems} />

@@ -119,11 +119,9 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {result?.message && <FormError text={result.message} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="max-w-measure text-sm text-muted">
-          {isEmpty
-            ? 'Sample reviews, until your first one arrives.'
-            : 'Your reviews on your own site. Each widget links to all of them.'}
-        </p>
+        <h2 className="text-3xl text-balance">
+          {isEmpty ? 'How your reviews will look' : 'Your reviews on your own site'}
+        </h2>
         {isFull ? (
           <p className="text-sm">You have {widgetLimits.ofBusiness} widgets, which is the most.</p>
         ) : (
