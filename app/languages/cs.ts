@@ -22,15 +22,12 @@ export const cs = {
     tapStar: 'Klepněte na hvězdičku',
     starsOf: '{count} z 5 hvězdiček',
     story: 'Co se stalo?',
-    storyHelp: 'Co jste koupili, jaké to bylo, co byste změnili. Stačí i samotné hvězdičky.',
     title: 'Nadpis',
     optional: 'nepovinné',
     name: 'Zobrazované jméno',
-    nameHelp:
-      'Zobrazí se u vašeho hodnocení. Stačí křestní jméno a počáteční písmeno příjmení a kdykoli je můžete změnit.',
+    nameHelp: 'Stačí křestní jméno a počáteční písmeno příjmení.',
     email: 'E-mailová adresa',
-    emailHelp:
-      'Nikdy se nezobrazuje u hodnocení, ani firmě {business}. Pošleme odkaz, abyste potvrdili, že je vaše.',
+    emailHelp: 'Nikdy se nezobrazí, ani firmě {business}. Pošleme odkaz k potvrzení.',
     notYourAddress:
       'Není to vaše adresa? Kdo čte tamní poštu, může toto hodnocení změnit nebo stáhnout. Napište je raději pod svou vlastní adresou:',
     invitedAt: 'Pozvánka přišla na {email}. Adresa se nikdy nezobrazuje; dostanete na ni potvrzení.',

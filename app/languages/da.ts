@@ -22,15 +22,12 @@ export const da = {
     tapStar: 'Tryk på en stjerne',
     starsOf: '{count} af 5 stjerner',
     story: 'Hvad skete der?',
-    storyHelp: 'Hvad du købte, hvordan det var, hvad du ville ændre. Stjerner alene er også nok.',
     title: 'Overskrift',
     optional: 'valgfrit',
     name: 'Vist navn',
-    nameHelp:
-      'Vises sammen med din anmeldelse. Et fornavn og et forbogstav er nok, og du kan ændre det når som helst.',
+    nameHelp: 'Et fornavn og et forbogstav er nok.',
     email: 'E-mailadresse',
-    emailHelp:
-      'Vises aldrig sammen med din anmeldelse, heller ikke for {business}. Vi sender et link for at bekræfte, at den er din.',
+    emailHelp: 'Vises aldrig, heller ikke for {business}. Vi sender et link til bekræftelse.',
     notYourAddress:
       'Ikke din adresse? Den, der læser mails dér, kan ændre eller trække anmeldelsen tilbage. Skriv hellere med din egen adresse:',
     invitedAt: 'Du blev inviteret på {email}. Adressen vises aldrig; din kvittering sendes dertil.',

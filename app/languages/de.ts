@@ -22,15 +22,12 @@ export const de = {
     tapStar: 'Tippen Sie auf einen Stern',
     starsOf: '{count} von 5 Sternen',
     story: 'Was haben Sie erlebt?',
-    storyHelp: 'Was Sie gekauft haben, wie es war, was Sie ändern würden. Sterne allein genügen auch.',
     title: 'Überschrift',
     optional: 'freiwillig',
     name: 'Angezeigter Name',
-    nameHelp:
-      'Wird mit Ihrer Bewertung angezeigt. Vorname und Anfangsbuchstabe des Nachnamens genügen; Sie können den Namen jederzeit ändern.',
+    nameHelp: 'Vorname und Anfangsbuchstabe genügen.',
     email: 'E-Mail-Adresse',
-    emailHelp:
-      'Wird nie mit Ihrer Bewertung angezeigt, auch nicht für {business}. Wir schicken Ihnen einen Link, mit dem Sie bestätigen, dass es Ihre ist.',
+    emailHelp: 'Wird nie angezeigt, auch nicht für {business}. Wir schicken einen Link zur Bestätigung.',
     notYourAddress:
       'Nicht Ihre Adresse? Wer dort die E-Mails liest, kann diese Bewertung ändern oder zurückziehen. Schreiben Sie dann bitte mit Ihrer eigenen Adresse:',
     invitedAt: 'Sie wurden unter {email} eingeladen. Die Adresse wird nie gezeigt; dorthin geht Ihr Beleg.',

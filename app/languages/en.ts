@@ -27,15 +27,12 @@ export const en = {
     tapStar: 'Tap a star',
     starsOf: '{count} of 5 stars',
     story: 'What happened?',
-    storyHelp: 'What you bought, how it was, what you would change. Stars alone are fine too.',
     title: 'Headline',
     optional: 'optional',
     name: 'Display name',
-    nameHelp:
-      'Shown with your review. A first name and an initial are enough, and you can change it at any time.',
+    nameHelp: 'A first name and an initial are enough.',
     email: 'Email address',
-    emailHelp:
-      'Never shown with your review, not even to {business}. We send you a link to confirm that it is yours.',
+    emailHelp: 'Never shown, not even to {business}. We send a link to confirm it.',
     notYourAddress:
       'Not your address? Anyone who reads mail there can change or withdraw this review. Please write with your own address instead:',
     invitedAt: 'You were invited at {email}. Your address is never shown; we send your receipt there.',

@@ -22,15 +22,12 @@ export const es = {
     tapStar: 'Toque una estrella',
     starsOf: '{count} de 5 estrellas',
     story: '¿Cómo fue?',
-    storyHelp: 'Qué compró, cómo fue, qué cambiaría. También bastan las estrellas.',
     title: 'Título',
     optional: 'opcional',
     name: 'Nombre visible',
-    nameHelp:
-      'Se muestra con su opinión. Basta con un nombre y una inicial, y puede cambiarlo en cualquier momento.',
+    nameHelp: 'Basta con un nombre y una inicial.',
     email: 'Correo electrónico',
-    emailHelp:
-      'No se muestra nunca con su opinión, ni siquiera a {business}. Le enviamos un enlace para confirmar que es suyo.',
+    emailHelp: 'No se muestra nunca, ni siquiera a {business}. Enviamos un enlace para confirmarlo.',
     notYourAddress:
       '¿No es su dirección? Quien lea el correo de allí puede cambiar o retirar esta opinión. En ese caso, escríbala con su propia dirección:',
     invitedAt: 'Recibió la invitación en {email}. La dirección no se muestra nunca; allí llegará su recibo.',

@@ -22,16 +22,12 @@ export const fr = {
     tapStar: 'Touchez une étoile',
     starsOf: '{count} sur 5 étoiles',
     story: 'Que s’est-il passé ?',
-    storyHelp:
-      'Ce que vous avez acheté, comment c’était, ce que vous changeriez. Les étoiles seules suffisent aussi.',
     title: 'Titre',
     optional: 'facultatif',
     name: 'Nom affiché',
-    nameHelp:
-      'Affiché avec votre avis. Un prénom et une initiale suffisent, et vous pouvez le changer à tout moment.',
+    nameHelp: 'Un prénom et une initiale suffisent.',
     email: 'Adresse e-mail',
-    emailHelp:
-      'Jamais affichée avec votre avis, pas même pour {business}. Nous envoyons un lien pour confirmer qu’elle est bien à vous.',
+    emailHelp: 'Jamais affichée, pas même à {business}. Nous envoyons un lien de confirmation.',
     notYourAddress:
       'Ce n’est pas votre adresse ? Quiconque lit le courrier de cette adresse peut modifier ou retirer cet avis. Écrivez-le plutôt avec votre propre adresse :',
     invitedAt:

@@ -22,15 +22,12 @@ export const it = {
     tapStar: 'Tocchi una stella',
     starsOf: '{count} su 5 stelle',
     story: 'Che cosa è successo?',
-    storyHelp: 'Che cosa ha comprato, com’era, che cosa cambierebbe. Bastano anche solo le stelle.',
     title: 'Titolo',
     optional: 'facoltativo',
     name: 'Nome visualizzato',
-    nameHelp:
-      'Compare con la sua recensione. Bastano un nome e un’iniziale, e può cambiarlo in qualsiasi momento.',
+    nameHelp: 'Bastano un nome e un’iniziale.',
     email: 'Indirizzo e-mail',
-    emailHelp:
-      'Non viene mai mostrato con la recensione, nemmeno a {business}. Inviamo un link per confermare che è suo.',
+    emailHelp: 'Non viene mai mostrato, nemmeno a {business}. Inviamo un link di conferma.',
     notYourAddress:
       'Non è il suo indirizzo? Chi legge la posta di quell’indirizzo può modificare o ritirare questa recensione. In tal caso la scriva con il suo indirizzo:',
     invitedAt: 'È stato invitato all’indirizzo {email}. Non viene mai mostrato; lì arriva la sua ricevuta.',

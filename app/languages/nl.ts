@@ -22,15 +22,12 @@ export const nl = {
     tapStar: 'Tik op een ster',
     starsOf: '{count} van 5 sterren',
     story: 'Wat hebt u meegemaakt?',
-    storyHelp: 'Wat u kocht, hoe het was, wat u zou veranderen. Alleen sterren mag ook.',
     title: 'Titel',
     optional: 'niet verplicht',
     name: 'Weergegeven naam',
-    nameHelp:
-      'Wordt bij uw beoordeling getoond. Een voornaam en een beginletter volstaan; u kunt de naam altijd wijzigen.',
+    nameHelp: 'Een voornaam en een beginletter volstaan.',
     email: 'E-mailadres',
-    emailHelp:
-      'Wordt nooit bij uw beoordeling getoond, ook niet aan {business}. We sturen een link om te bevestigen dat het van u is.',
+    emailHelp: 'Wordt nooit getoond, ook niet aan {business}. We sturen een link ter bevestiging.',
     notYourAddress:
       'Niet uw adres? Wie daar de e-mail leest, kan deze beoordeling wijzigen of intrekken. Schrijf dan liever met uw eigen adres:',
     invitedAt:

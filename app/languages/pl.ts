@@ -22,15 +22,12 @@ export const pl = {
     tapStar: 'Proszę dotknąć gwiazdki',
     starsOf: '{count} z 5 gwiazdek',
     story: 'Jak to wyglądało?',
-    storyHelp: 'Co zostało kupione, jak było, co warto zmienić. Wystarczą też same gwiazdki.',
     title: 'Tytuł',
     optional: 'nieobowiązkowe',
     name: 'Wyświetlane imię',
-    nameHelp:
-      'Pojawi się przy opinii. Wystarczy imię i pierwsza litera nazwiska; można to zmienić w każdej chwili.',
+    nameHelp: 'Wystarczy imię i pierwsza litera nazwiska.',
     email: 'Adres e-mail',
-    emailHelp:
-      'Nigdy nie jest pokazywany przy opinii, nawet firmie {business}. Wyślemy link, aby potwierdzić, że należy do Państwa.',
+    emailHelp: 'Nigdy nie jest pokazywany, nawet firmie {business}. Wysyłamy link do potwierdzenia.',
     notYourAddress:
       'Adres się nie zgadza? Kto czyta tam pocztę, może zmienić lub wycofać tę opinię. Prosimy wtedy napisać z własnego adresu:',
     invitedAt: 'Zaproszenie wysłano na adres {email}. Nigdy nie jest on pokazywany; tam trafi potwierdzenie.',

@@ -22,15 +22,12 @@ export const pt = {
     tapStar: 'Toque numa estrela',
     starsOf: '{count} de 5 estrelas',
     story: 'Como foi?',
-    storyHelp: 'O que comprou, como correu, o que mudaria. Bastam também só as estrelas.',
     title: 'Título',
     optional: 'facultativo',
     name: 'Nome visível',
-    nameHelp:
-      'É mostrado com a sua avaliação. Basta o primeiro nome e uma inicial, e pode mudá-lo a qualquer momento.',
+    nameHelp: 'Bastam um nome e uma inicial.',
     email: 'Endereço de e-mail',
-    emailHelp:
-      'Nunca é mostrado com a sua avaliação, nem sequer a {business}. Enviamos uma ligação para confirmar que é seu.',
+    emailHelp: 'Nunca é mostrado, nem a {business}. Enviamos um link para o confirmar.',
     notYourAddress:
       'Não é o seu endereço? Quem lê o correio desse endereço pode alterar ou retirar esta avaliação. Nesse caso, escreva-a com o seu próprio endereço:',
     invitedAt: 'Foi convidado em {email}. O endereço nunca é mostrado; o seu recibo segue para lá.',

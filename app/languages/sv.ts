@@ -22,14 +22,12 @@ export const sv = {
     tapStar: 'Tryck på en stjärna',
     starsOf: '{count} av 5 stjärnor',
     story: 'Vad hände?',
-    storyHelp: 'Vad du köpte, hur det var, vad du skulle ändra. Det räcker också med bara stjärnor.',
     title: 'Rubrik',
     optional: 'valfritt',
     name: 'Visningsnamn',
-    nameHelp: 'Visas med ditt omdöme. Ett förnamn och en initial räcker, och du kan ändra det när som helst.',
+    nameHelp: 'Ett förnamn och en initial räcker.',
     email: 'E-postadress',
-    emailHelp:
-      'Visas aldrig med ditt omdöme, inte ens för {business}. Vi skickar en länk för att bekräfta att den är din.',
+    emailHelp: 'Visas aldrig, inte ens för {business}. Vi skickar en länk för att bekräfta.',
     notYourAddress:
       'Inte din adress? Den som läser e-posten där kan ändra eller dra tillbaka omdömet. Skriv då hellre med din egen adress:',
     invitedAt: 'Du blev inbjuden på {email}. Adressen visas aldrig; ditt kvitto skickas dit.',

@@ -22,15 +22,12 @@ export const tr = {
     tapStar: 'Bir yıldıza dokunun',
     starsOf: '5 üzerinden {count} yıldız',
     story: 'Neler oldu?',
-    storyHelp: 'Ne aldınız, nasıldı, neyi değiştirirdiniz. Yalnızca yıldız da yeterli.',
     title: 'Başlık',
     optional: 'isteğe bağlı',
     name: 'Görünen ad',
-    nameHelp:
-      'Yorumunuzla birlikte gösterilir. Adınız ve soyadınızın ilk harfi yeterlidir; istediğiniz zaman değiştirebilirsiniz.',
+    nameHelp: 'Ad ve soyadın baş harfi yeterlidir.',
     email: 'E-posta adresi',
-    emailHelp:
-      'Yorumunuzla birlikte hiçbir zaman gösterilmez, {business} işletmesine bile. Size ait olduğunu doğrulamak için bir bağlantı göndeririz.',
+    emailHelp: '{business} dahil kimseye gösterilmez. Onaylamanız için bir bağlantı göndeririz.',
     notYourAddress:
       'Bu sizin adresiniz değil mi? Oraya gelen e-postaları okuyan kişi bu yorumu değiştirebilir veya geri çekebilir. Lütfen kendi adresinizle yazın:',
     invitedAt:

@@ -42,7 +42,7 @@ export function ShareBars({ labelledBy, label, rows, tone }: ShareBarsProps) {
             <td>
               <Count {...row} />
             </td>
-            <td>{row.rate === null ? 'none' : formatPercent(row.rate)}</td>
+            {row.of !== undefined && <td>{row.rate === null ? 'none' : formatPercent(row.rate)}</td>}
           </tr>
         ))}
       </tbody>

@@ -215,7 +215,7 @@ test.describe('errors of forms', () => {
     const name = page.locator('[name=authorName]')
     await name.pressSequentially('N')
     await expect(name).toBeFocused()
-    await expect(name).toHaveAccessibleDescription(/^Shown with your review\./)
+    await expect(name).toHaveAccessibleDescription(/^A first name and an initial/)
     await expect(page.locator('[name=authorName][aria-invalid=true]')).toHaveCount(0)
     await expect(summary.getByRole('listitem').filter({ visible: true })).toHaveCount(3)
     await page.locator('[name=rating][value="4"]').check({ force: true })

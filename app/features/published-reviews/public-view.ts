@@ -33,7 +33,7 @@ type PublicMark = (typeof publicMarks)[number]
 export type PublicView = PublicFilter & { order: PublicOrder; after: string | null }
 
 /** How many reviews a page shows; `after` leads to the next page. */
-export const reviewsPerPage = 12
+export const reviewsPerPage = 8
 
 export const longestQuery = 100
 

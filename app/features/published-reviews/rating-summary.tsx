@@ -75,18 +75,20 @@ function Sources({ business: { id }, summary, product }: RatingSummaryProps) {
             <Link to={record}>Removed, each with its reason</Link>
           </Row>
         )}
-        <Waiting record={record} waiting={waiting} />
-        {challenged.open > 0 && (
-          <Row end={challenged.open}>
-            <Link to={viewAddress(id, { mark: 'challenged', product })}>Challenged</Link>
-            {challenged.hidden > 0 &&
-              `, the words of ${formatNumber(challenged.hidden)} hidden until the decision`}
-          </Row>
-        )}
       </ul>
       <details className="fold text-xs">
         <summary>What these mean</summary>
-        <div className="grid gap-2 text-muted">
+        <ul>
+          <Waiting record={record} waiting={waiting} />
+          {challenged.open > 0 && (
+            <Row end={challenged.open}>
+              <Link to={viewAddress(id, { mark: 'challenged', product })}>Challenged</Link>
+              {challenged.hidden > 0 &&
+                `, the words of ${formatNumber(challenged.hidden)} hidden until the decision`}
+            </Row>
+          )}
+        </ul>
+        <div className="mt-2 grid gap-2 text-muted">
           {sources.map(([kind]) => (
             <p key={kind}>
               <b className="font-medium text-ink">{provenanceText[kind].label}:</b>{' '}

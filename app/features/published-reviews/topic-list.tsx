@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { SentimentBar, SentimentSign, SharedPatterns } from '#app/ui/sentiment.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -37,11 +38,15 @@ export function TopicList({ businessId, topics }: TopicListProps) {
         </ul>
       </div>
       <SharedPatterns id={patterns} />
-      <ul className="border-t border-line">
-        {topics.map((topic) => (
-          <TopicRow businessId={businessId} key={topic.topic} patterns={patterns} topic={topic} />
-        ))}
-      </ul>
+      <FirstOf items={topics} most={4} one="topic">
+        {(some) => (
+          <ul className="border-t border-line">
+            {some.map((topic) => (
+              <TopicRow businessId={businessId} key={topic.topic} patterns={patterns} topic={topic} />
+            ))}
+          </ul>
+        )}
+      </FirstOf>
       <p className="mt-3 text-xs text-muted">
         A program finds these topics in the reviews, including any imported ones. Doubtful cases count as
         mentions. It makes mistakes: if in doubt, read the reviews.

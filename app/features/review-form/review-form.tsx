@@ -70,21 +70,15 @@ export function ReviewForm({
       order: known?.orderReference ?? '',
     })
 
-  const promise = (
-    <>
-      {say(words.yourWordsWhy)} {known && known.kind !== 'order' ? words.noteKnown : words.noteOpen}{' '}
-      <EnglishLink href={`/business/${business.id}/transparency`}>{words.howCollected}</EnglishLink>
-    </>
-  )
   return (
     <Visitor
       business={business}
       languages={<LanguageLinks current={pageLanguage} label={words.language} />}
-      promise={promise}
+      isColumn
       words={words}
     >
       <form
-        className="grid gap-4.5 md:gap-7"
+        className="grid gap-4.5 md:gap-6"
         data-started={known?.kind === 'invitation' ? `/review/started/${known.token}` : undefined}
         data-challenge={JSON.stringify(challenge)}
         data-remember={rememberedAs(business.id, product)}
@@ -116,28 +110,30 @@ export function ReviewForm({
           />
         )}
         <ReviewFields result={shown} words={words} />
-        <NameField result={shown} words={words} />
-        {known ? (
-          <p className="text-sm wrap-anywhere text-muted">
-            {say(known.kind === 'order' ? words.orderOf : words.invitedAt)} {words.notYourAddress}{' '}
-            <a href={`/review?business=${business.id}&lang=${pageLanguage}`}>{words.writeReview}</a>
-          </p>
-        ) : (
-          <div className="grid justify-items-start gap-1.5">
-            <TextInput
-              autoComplete="email"
-              defaultValue={values.authorEmail}
-              error={errors.authorEmail}
-              fieldClassName="w-full"
-              help={say(words.emailHelp)}
-              inputMode="email"
-              label={words.email}
-              name="authorEmail"
-              type="email"
-            />
-            <p className="contents" data-meant={words.meant} role="status" />
-          </div>
-        )}
+        <div className={known ? 'grid gap-3' : 'grid items-start gap-4.5 sm:grid-cols-2'}>
+          <NameField result={shown} words={words} />
+          {known ? (
+            <p className="text-sm wrap-anywhere text-muted">
+              {say(known.kind === 'order' ? words.orderOf : words.invitedAt)} {words.notYourAddress}{' '}
+              <a href={`/review?business=${business.id}&lang=${pageLanguage}`}>{words.writeReview}</a>
+            </p>
+          ) : (
+            <div className="grid justify-items-start gap-1.5">
+              <TextInput
+                autoComplete="email"
+                defaultValue={values.authorEmail}
+                error={errors.authorEmail}
+                fieldClassName="w-full"
+                help={say(words.emailHelp)}
+                inputMode="email"
+                label={words.email}
+                name="authorEmail"
+                type="email"
+              />
+              <p className="contents" data-meant={words.meant} role="status" />
+            </div>
+          )}
+        </div>
         <div className="grid gap-3">
           <Checkbox
             defaultChecked={values.isInsider === 'on'}
@@ -163,11 +159,14 @@ export function ReviewForm({
           <Button data-busy={words.sending} isLarge isWide kind="primary">
             {words.send}
           </Button>
-          <details className="text-xs text-muted md:hidden">
+          <details className="text-xs text-muted">
             <summary className="flex items-center gap-1.5 py-3 font-medium text-ink">
               {words.yourWords} <Chevron />
             </summary>
-            <p className="pb-1">{promise}</p>
+            <p className="pb-1">
+              {say(words.yourWordsWhy)} {known && known.kind !== 'order' ? words.noteKnown : words.noteOpen}{' '}
+              <EnglishLink href={`/business/${business.id}/transparency`}>{words.howCollected}</EnglishLink>
+            </p>
           </details>
         </div>
       </form>

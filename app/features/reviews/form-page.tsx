@@ -19,8 +19,8 @@ type VisitorProps = {
   }
   /** What stands beside the form where there is room. */
   aside?: ReactNode
-  /** What is promised, where the page has it elsewhere on a phone. */
-  promise?: ReactNode
+  /** One column below the cover, which says itself what is promised. */
+  isColumn?: boolean
   words: VisitorWords
   /** The menu to choose a language, where there is one. */
   languages?: ReactNode
@@ -28,11 +28,25 @@ type VisitorProps = {
 }
 
 /** The page of somebody who came to speak about one business: nothing else is on it. */
-export function Visitor({ business, aside, promise, words, languages, children }: VisitorProps) {
+export function Visitor({ business, aside, isColumn, words, languages, children }: VisitorProps) {
   const cover = business.pictures?.cover
+  const picture = cover && (
+    <img
+      alt=""
+      className={classNames('w-full rounded-surface object-cover max-md:hidden', isColumn && 'aspect-9/2')}
+      height={cover.height}
+      src={pictureAddress(business.id, cover)}
+      width={cover.width}
+    />
+  )
   return (
     <div className={classNames('branded', business.accent && 'border-t-6 border-accent')}>
-      <div className="mx-auto grid min-h-dvh grid-cols-1 max-w-[1040px] grid-rows-[auto_1fr_auto] px-gutter">
+      <div
+        className={classNames(
+          'mx-auto grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] px-gutter',
+          isColumn ? 'max-w-[760px]' : 'max-w-[1040px]',
+        )}
+      >
         <a className="sr-only focus:not-sr-only" href="#main">
           {words.skip}
         </a>
@@ -47,36 +61,31 @@ export function Visitor({ business, aside, promise, words, languages, children }
           {languages}
         </header>
         <main
-          className="grid grid-cols-1 content-start items-start gap-x-10 py-4 md:grid-cols-[minmax(0,560px)_minmax(14rem,1fr)] md:py-14 lg:gap-x-20"
+          className={classNames(
+            'grid grid-cols-1 content-start items-start py-4',
+            isColumn
+              ? 'gap-6 md:py-8'
+              : 'gap-x-10 md:grid-cols-[minmax(0,560px)_minmax(14rem,1fr)] md:py-14 lg:gap-x-20',
+          )}
           id="main"
         >
+          {isColumn && picture}
           <div>{children}</div>
-          <aside
-            className={classNames(
-              'mt-10 grid gap-8 text-sm text-muted md:mt-0',
-              promise !== undefined && 'max-md:hidden',
-            )}
-          >
-            {aside === undefined ? (
-              <div className="grid gap-4">
-                {cover && (
-                  <img
-                    alt=""
-                    className="rounded-surface max-md:hidden"
-                    height={cover.height}
-                    src={pictureAddress(business.id, cover)}
-                    width={cover.width}
-                  />
-                )}
-                <p className="wrap-anywhere">
-                  <strong className="block font-medium text-ink">{words.yourWords}</strong>
-                  {promise ?? fillWords(words.yourWordsWhy, { business: business.name })}
-                </p>
-              </div>
-            ) : (
-              aside
-            )}
-          </aside>
+          {!isColumn && (
+            <aside className="mt-10 grid gap-8 text-sm text-muted md:mt-0">
+              {aside === undefined ? (
+                <div className="grid gap-4">
+                  {picture}
+                  <p className="wrap-anywhere">
+                    <strong className="block font-medium text-ink">{words.yourWords}</strong>
+                    {fillWords(words.yourWordsWhy, { business: business.name })}
+                  </p>
+                </div>
+              ) : (
+                aside
+              )}
+            </aside>
+          )}
         </main>
         <footer className="border-t border-line py-4 text-xs text-muted">
           <EnglishLink href="/" isUnmarked>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Answers } from '#app/features/questions/answers.tsx'
 import { countOf } from '#app/languages/format.ts'
+import { Face } from '#app/ui/face.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -39,8 +40,14 @@ function PublishedCard({ review, businessName, spans = [], query, reportTo, chil
   const findIn = (words: string) => (query ? findSearched(words, query) : [])
   return (
     <article className="grid content-start gap-2.5" data-rating={rating} id={`review-${id}`}>
-      <header className="flex items-center justify-between gap-4 text-xs text-muted">
-        <Stars rating={rating} />
+      <header className="flex items-center gap-3 text-xs text-muted">
+        <Face name={authorName} />
+        <div className="mr-auto grid min-w-0 gap-0.5">
+          <p className="font-medium wrap-anywhere text-ink" data-author dir="auto">
+            {authorName}
+          </p>
+          <Stars rating={rating} />
+        </div>
         <Time as="date" at={writtenAt} />
       </header>
       {title && (
@@ -56,9 +63,6 @@ function PublishedCard({ review, businessName, spans = [], query, reportTo, chil
       <Answers answers={review.answers} />
       <ReviewPhotos authorName={authorName} photos={review.photos} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
-        <span className="font-medium wrap-anywhere" data-author dir="auto">
-          {authorName}
-        </span>
         <Provenance from={importSource ?? undefined} kind={provenance} />
         <IncentiveMark incentive={review.incentive} />
       </p>

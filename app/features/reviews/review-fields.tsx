@@ -36,7 +36,6 @@ export function ReviewFields({
         countWords={countWordsIn(words)}
         defaultValue={values.text}
         error={errors.text}
-        help={words.storyHelp}
         isStory
         label={<Optional label={words.story} word={words.optional} />}
         limit={reviewLimits.text.max}

@@ -11,6 +11,8 @@ import { low } from './star-counts.ts'
 export const parties: Section = {
   id: 'who',
   question: 'Who is behind this?',
+  brief: ({ operator: { isTheBusiness } }) =>
+    isTheBusiness ? ['Itself', 'decides on its own reviews'] : ['Operator', 'decides, not the business'],
   verdict({ business: { name, domain, domainProvenAt }, operator }) {
     return [
       operator.isTheBusiness
@@ -79,6 +81,10 @@ function describePrice({ name, monthlyPriceCents, billing }: PublicRecord['plan'
 export const authors: Section = {
   id: 'authors',
   question: 'What did authors change or take back?',
+  brief: ({ totals: { withdrawn }, authors: { erased } }) => [
+    formatNumber(withdrawn + erased),
+    'taken back by their authors',
+  ],
   verdict({ totals: { withdrawn }, authors }) {
     const { edited, raisedStars, loweredStars, erased, erasedByOperator } = authors
     if (withdrawn + edited + erased === 0) {
@@ -129,6 +135,10 @@ export const authors: Section = {
 export const collection: Section = {
   id: 'collection',
   question: 'How are the reviews collected?',
+  brief: ({ invitations: { sent } }) => [
+    formatNumber(sent),
+    sent === 1 ? 'person invited' : 'people invited',
+  ],
   verdict({ business: { name, isActive }, invitations: { sent } }) {
     if (!isActive) return [`${name} is closed on this service and collects no more reviews.`]
     const invited =
@@ -199,6 +209,7 @@ function describeWidgets({ business: { name }, widgets: { newest, ratings, selec
 export const log: Section = {
   id: 'log',
   question: 'Can this be checked?',
+  brief: ({ log: { entries } }) => [formatNumber(entries), 'entries in the public log'],
   verdict: () => [
     'Yes: what happened to every review is in a public log, and authors have receipts for their own. These figures are the service’s own count.',
   ],

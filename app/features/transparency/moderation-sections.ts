@@ -41,6 +41,10 @@ import { addStars, low } from './star-counts.ts'
 export const challenges: Section = {
   id: 'challenges',
   question: 'Does the business challenge bad reviews more than good ones?',
+  brief: ({ challenges: { count, bias } }) => [
+    formatNumber(count),
+    bias.verdict === 'more_low' ? 'challenged, bad ones more often' : 'challenged by the business',
+  ],
   verdict({ business, challenges, operator, overdue }) {
     const { count, upheld, rejected, open } = challenges
     const bias = biasVerdict(challenges, 'challenged')
@@ -110,6 +114,10 @@ export const removals: Section = {
 export const checks: Section = {
   id: 'checks',
   question: 'What did the checks stop?',
+  brief: ({ checks: { stopped, bias } }) => [
+    formatNumber(stopped.count),
+    bias.verdict === 'more_low' ? 'stopped by the checks, bad ones more often' : 'stopped by the checks',
+  ],
   verdict({ checks, totals: { refused }, operator, overdue }) {
     const { stopped, waiting, refusedFor, oldestWaitingHours } = checks
     if (stopped.count + waiting === 0) return ['Nothing.']
@@ -144,6 +152,10 @@ export const checks: Section = {
 export const photos: Section = {
   id: 'photos',
   question: 'What happened to photos and videos?',
+  brief: ({ photos: { shown, count } }) => [
+    `${formatNumber(shown)} of ${formatNumber(count)}`,
+    'photos and videos shown',
+  ],
   verdict({ photos: { count, shown, refused, waiting, oldestWaitingHours, byStars }, operator }) {
     if (count === 0) return ['Nobody has added one.']
     const bad = byStars[1].count + byStars[2].count
@@ -172,6 +184,10 @@ export const photos: Section = {
 export const reports: Section = {
   id: 'reports',
   question: 'What did visitors report?',
+  brief: ({ reports: { count } }) => [
+    formatNumber(count),
+    count === 1 ? 'report by a visitor' : 'reports by visitors',
+  ],
   verdict({ reports, overdue }) {
     const { count, open, upheld, rejected, gone, medianHours } = reports
     if (count === 0) return ['Nobody has reported a review or a reply.']

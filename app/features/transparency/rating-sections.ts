@@ -190,6 +190,7 @@ export const months: Section = {
 export const rewards: Section = {
   id: 'incentives',
   question: 'Were rewards offered for reviews?',
+  brief: ({ incentives: { count } }) => [formatNumber(count), 'written for a reward'],
   verdict({ business: { name }, incentives: { offered, count, ratingWithout }, rating }) {
     if (count === 0) {
       const declared = offered ? 'declares a reward, but no review' : 'declares none, and no review'
@@ -221,6 +222,10 @@ export const rewards: Section = {
 export const replies: Section = {
   id: 'replies',
   question: 'Does the business reply?',
+  brief: ({ replies: { count, of } }) => [
+    `${formatNumber(count)} of ${formatNumber(of)}`,
+    'answered by the business',
+  ],
   verdict({ business, replies: { low, high, ...all } }) {
     if (all.count === 0) return [`${business.name} has not replied to a review.`]
     const sides = [

@@ -1,5 +1,6 @@
 import { LogCheck, type LogCheckWords } from '#app/features/log/log-check.tsx'
 import { countOf, formatList, formatNumber, rounded } from '#app/languages/format.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { ShareBars } from '#app/ui/share-bars.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -11,13 +12,9 @@ import type { PublicRecord } from './public-record.ts'
 import { average, months, replies, rewards, sources } from './rating-sections.ts'
 import { type Cell, type Picture, type Row, readRows, readRules, readValue, type Section } from './section.ts'
 
-/** In the order in which a doubting reader asks: who decides here comes first. */
+/** What is told at a glance, who decides first; then the pictures. */
 export const sections: readonly Section[] = [
   parties,
-  average,
-  sources,
-  months,
-  removals,
   challenges,
   checks,
   photos,
@@ -27,6 +24,10 @@ export const sections: readonly Section[] = [
   authors,
   collection,
   log,
+  average,
+  removals,
+  months,
+  sources,
 ]
 
 type RecordPageProps = { record: PublicRecord; check?: LogCheckWords; watching?: Witness[] }
@@ -55,7 +56,7 @@ export function RecordPage({ record, check, watching }: RecordPageProps) {
           </div>
         </div>
       </header>
-      <div className="page grid gap-x-12 lg:grid-cols-[1.1fr_1fr]">
+      <div className="page grid grid-cols-2 gap-x-6 sm:grid-cols-10 lg:gap-x-8">
         {sections.map((section) => (
           <Answer key={section.id} record={record} section={section} />
         ))}
@@ -132,40 +133,55 @@ function WatchedBy({ witnesses }: { witnesses: Witness[] }) {
   )
 }
 
+/** Twelve bars need more room than three. */
+const spans: Record<string, string> = {
+  months: 'lg:not-has-[[open]]:col-span-6',
+  sources: 'lg:not-has-[[open]]:col-span-4',
+}
+
 type AnswerProps = { section: Section; record: PublicRecord }
 
-/** The question, its answer in a sentence and a picture of it; the rest behind a fold. Without a picture it is one line. */
+/** The answer at a glance, which opens; or the question, its answer in a sentence and a picture of it. */
 function Answer({ section, record }: AnswerProps) {
-  const { id, question } = section
+  const { id, question, brief } = section
   const [answer] = section.verdict(record)
   const picture = section.picture?.(record)
-  if (!picture || id === 'challenges' || id === 'checks')
+  const whole = (
+    <>
+      <h2 className="scroll-mt-6 text-xl" id={id}>
+        {question}
+      </h2>
+      <p className="mt-1 mb-2 max-w-measure text-muted">{answer}</p>
+      {picture && <Drawing id={id} picture={picture} />}
+    </>
+  )
+  if (brief) {
+    const [figure, of] = brief(record)
     return (
-      <section aria-labelledby={id} className="print-all lg:col-span-2">
-        <details className="fold">
-          <summary>
-            <span className="grid grow gap-x-12 gap-y-1 lg:grid-cols-[1.1fr_1fr]">
-              <h2 className="scroll-mt-6 text-lg" id={id}>
-                {question}
-              </h2>
-              <span className="max-w-measure self-center">{answer}</span>
-            </span>
+      <section
+        aria-labelledby={id}
+        className="print-all border-t border-line has-[[open]]:col-span-full sm:col-span-2"
+      >
+        <details>
+          <summary className="fact">
+            <b className="block font-serif text-3xl font-normal wrap-anywhere">{figure}</b>
+            <span className="text-sm text-muted">{of}</span>
           </summary>
-          {picture && <Drawing id={id} picture={picture} />}
+          {whole}
           <Behind record={record} section={section} />
         </details>
       </section>
     )
+  }
   return (
     <section
       aria-labelledby={id}
-      className="print-all mt-6 grid min-w-0 content-start border-t border-rule pt-3 lg:has-[[open]]:col-span-2"
+      className={classNames(
+        'print-all col-span-full mt-8 grid min-w-0 content-start border-t border-rule pt-3',
+        spans[id] ?? 'lg:not-has-[[open]]:col-span-5',
+      )}
     >
-      <h2 className="scroll-mt-6 text-xl" id={id}>
-        {question}
-      </h2>
-      <p className="mt-1 mb-2 text-muted">{answer}</p>
-      <Drawing id={id} picture={picture} />
+      {whole}
       <details>
         <summary aria-describedby={id} className="chart-more">
           In numbers

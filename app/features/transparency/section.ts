@@ -8,6 +8,8 @@ export type Section = {
   id: string
   question: string
   verdict: (record: PublicRecord) => Verdict
+  /** The answer at a glance, where a picture would say no more. */
+  brief?: (record: PublicRecord) => readonly [figure: string, of: string]
   /** Shows what the verdict says; null while there is nothing to show. */
   picture?: (record: PublicRecord) => Picture | null
   /** The columns of the table; the first one names its rows. */

@@ -35,7 +35,7 @@ import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/business'
-import { pictureAddress, wearBrand } from './public-page.server.ts'
+import { pictureAddress, readLanguagePreference, wearBrand } from './public-page.server.ts'
 import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
 
 // GET /business/:businessId
@@ -66,7 +66,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     countHelpful(db, businessId, [...texts.keys()]),
     view.topic ? findMentions(db, { businessId, topic: view.topic, texts }) : {},
   ])
-  const language = chooseLanguage({ asked: parameters.get('lang') })
+  const language = chooseLanguage(readLanguagePreference(request))
   const shownIn = detailsIn(business, language)
   const isPlain = !isFiltered(view) && view.order === 'newest'
   const path = `/business/${businessId}`

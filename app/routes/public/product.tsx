@@ -35,7 +35,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { pageTags } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/product'
-import { wearBrand } from './public-page.server.ts'
+import { readLanguagePreference, wearBrand } from './public-page.server.ts'
 import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
 
 // GET /business/:businessId/products/:product, which is its id or the business's own number
@@ -60,7 +60,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? listHelpfulPairs(db, { businessId, limit: reviewsPerPage / 2, ...view })
       : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
   ])
-  const language = chooseLanguage({ asked: parameters.get('lang') })
+  const language = chooseLanguage(readLanguagePreference(request))
   const isPlain = !isFiltered(view) && view.order === 'newest'
   const address = addressOf(
     productPath(businessId, product) + (isPlain ? viewQuery({ after: view.after }) : ''),

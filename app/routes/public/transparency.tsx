@@ -9,14 +9,14 @@ import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/transparency'
-import { pictureAddress } from './public-page.server.ts'
+import { pictureAddress, readLanguagePreference } from './public-page.server.ts'
 
 // GET /business/:businessId/transparency
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = databaseForPages(factsOf(context))
   const record = await readPublicRecord(db, params.businessId)
   const { id } = record.business
-  const language = chooseLanguage({ asked: new URL(request.url).searchParams.get('lang') })
+  const language = chooseLanguage(readLanguagePreference(request))
   return {
     record,
     watching: (await findWitnesses(db)).map(({ name, seenAt, size, isAuditor }) => ({
