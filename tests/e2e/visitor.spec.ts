@@ -53,30 +53,31 @@ test('the landing page keeps its budgets, runs one small script, and moves nothi
 const dentist = (page: Page) => page.getByRole('article', { name: 'Fernhill Dental' })
 const dentistsWall = (page: Page) => page.frameLocator('iframe[name="wall-dental"]')
 
-test('three shops have walls in their own themes, restyled live', async ({ page }) => {
+test('the shops have walls in their own themes, restyled live', async ({ page }) => {
   await page.goto('/')
   await expect(
-    page.frameLocator('iframe[name="wall-bakery"]').getByText(/Sample data. The newest 3 of 276/),
+    page.frameLocator('iframe[name="wall-bakery"]').getByText(/Sample data. The newest 6 of 276/),
   ).toBeVisible()
+  await page.getByLabel('Dentist', { exact: true }).check()
   const wall = dentistsWall(page)
-  await expect(wall.getByText('Sample data. The newest 3 of 6')).toBeVisible()
+  await expect(wall.getByText('Sample data. All 6 reviews, newest first')).toBeVisible()
   const low = wall.getByRole('img', { name: '2 out of 5 stars', exact: true })
   await expect(low).toBeVisible()
   const paper = () => wall.locator('.widget').evaluate((part) => getComputedStyle(part).backgroundColor)
   const before = await paper()
   await dentist(page).getByLabel('Night').check()
   await expect.poll(paper).not.toBe(before)
-  await dentist(page).getByLabel('4 stars and up').check()
+  await dentist(page).getByLabel('Leave out bad reviews').check()
   await expect(wall.getByText(/selected by Fernhill Dental/)).toBeVisible()
   await expect(low).toHaveCount(0)
 })
 
-test('on a phone one shop is shown, and the others by a tap', async ({ browser }) => {
+test('one shop is shown, and the others by a tap', async ({ browser }) => {
   const page = await aPhone(browser)
   await page.goto('/')
   await expect(dentist(page)).toBeHidden()
   await page.getByLabel('Dentist', { exact: true }).check()
-  await expect(dentistsWall(page).getByText('Sample data. The newest 3 of 6')).toBeVisible()
+  await expect(dentistsWall(page).getByText('Sample data. All 6 reviews, newest first')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Corner & Crumb' })).toBeHidden()
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width)
   await page.context().close()
@@ -109,7 +110,8 @@ test.describe('without JavaScript', () => {
 
   test('the wall is restyled, claims and topics open, prices change and words are read', async ({ page }) => {
     await page.goto('/')
-    await dentist(page).getByLabel('4 stars and up').check()
+    await page.getByLabel('Dentist', { exact: true }).check()
+    await dentist(page).getByLabel('Leave out bad reviews').check()
     await dentist(page).getByRole('button', { name: 'Apply' }).click()
     await expect(dentistsWall(page).getByText(/selected by Fernhill Dental/)).toBeVisible()
     await page.getByLabel('Waiting time', { exact: true }).check()

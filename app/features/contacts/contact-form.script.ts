@@ -36,7 +36,7 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
     for (const field of left) show(field, errorOf(field))
     const wrong = fields.filter(errorOf)
     const needed = wrong.map(({ labels }) => labels![0]!.firstChild!.textContent!.toLowerCase()).join(', ')
-    button.disabled = isSending || needed !== ''
+    button.disabled = isSending || (dialog !== null && needed !== '')
     const told = needed && `Still needed: ${needed}`
     // Set only when it changes, because a screen reader announces it each time.
     if (missing.textContent !== told) missing.textContent = told
@@ -130,7 +130,8 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!button.disabled) void send()
+    if (fields.some(errorOf)) showAll()
+    else if (!isSending) void send()
   })
   check()
   if (dialog) openFromLinks(dialog, form, { isLocked: () => isSending, check, reset })

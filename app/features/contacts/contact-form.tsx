@@ -144,7 +144,7 @@ function ContactFields({ values, errors, hasFocus }: ContactFieldsProps) {
       </div>
       <TextInput {...field('subject')} label="Subject" required />
       <TextArea {...field('message')} countWords={countWords} label="Message" limit={max} required rows={5} />
-      <div className="grid gap-3">
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
         <Checkbox
           defaultChecked={values.isUrgent === 'on'}
           id="contact-isUrgent"
@@ -153,7 +153,6 @@ function ContactFields({ values, errors, hasFocus }: ContactFieldsProps) {
         />
         <Checkbox
           defaultChecked={values.wantsNewsletter === 'on'}
-          help="We email you a link to confirm your address first."
           id="contact-wantsNewsletter"
           label="Send me the newsletter"
           name="wantsNewsletter"

@@ -1,8 +1,9 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { Sample, SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
 import type { Route } from './+types/careers'
-import { Points, Stet } from './points.tsx'
+import { Points } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
@@ -44,7 +45,13 @@ export default function Careers() {
           ]}
         />
       }
-      beside={<Stet>What we work on.</Stet>}
+      beside={
+        <Sample caption="Whose words you would look after" isPicture>
+          {sampleReviews.map((review) => (
+            <SampleReviewLines key={review.author} {...review} />
+          ))}
+        </Sample>
+      }
       isPicture
       lead="No open positions now. New ones will be listed here."
       title="Careers"

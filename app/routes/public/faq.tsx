@@ -6,7 +6,8 @@ import { languages } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Entries, type Entry } from '#app/ui/entries.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { Face } from '#app/ui/face.tsx'
+import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { SearchForm } from '#app/ui/search-form.tsx'
 import type { Route } from './+types/faq'
@@ -201,26 +202,51 @@ export default function Faq({ loaderData: { words } }: Route.ComponentProps) {
     .map(([title, entries]) => ({ title, entries: entries.filter((entry) => hasAll(entry, words)) }))
     .filter(({ entries }) => entries.length > 0)
   return (
-    <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader
-        action={<SearchForm action="/faq" label="Search the answers" words={words} />}
-        title="Frequently asked questions"
-      />
-      {shown.map(({ title, entries }, at) => (
-        <Entries entries={entries} isFirstOpen={at === 0} key={title} title={title} />
-      ))}
-      <div className="grid items-center gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]">
-        <h2 className="text-2xl">{shown.length > 0 ? 'Not answered?' : `No answer has “${words}”`}</h2>
-        <p className="flex flex-wrap gap-3">
-          <ButtonLink kind="primary" to="/contact">
-            Ask a question
-          </ButtonLink>
-          {words && <ButtonLink to="/faq">See all answers</ButtonLink>}
-        </p>
-      </div>
-    </div>
+    <PageBeside
+      below={
+        <>
+          {shown.map(({ title, entries }) => (
+            <Entries entries={entries} key={title} title={title} />
+          ))}
+          <div className="grid items-center gap-x-10 gap-y-3 lg:grid-cols-[3fr_9fr]">
+            <h2 className="text-2xl">{shown.length > 0 ? 'Not answered?' : `No answer has “${words}”`}</h2>
+            <p className="flex flex-wrap gap-3">
+              <ButtonLink kind="primary" to="/contact">
+                Ask a question
+              </ButtonLink>
+              {words && <ButtonLink to="/faq">See all answers</ButtonLink>}
+            </p>
+          </div>
+        </>
+      }
+      beside={<AskedMost />}
+      isPicture
+      title="Frequently asked questions"
+    >
+      <SearchForm action="/faq" label="Search the answers" words={words} />
+    </PageBeside>
   )
 }
+
+const askedMost = [
+  ['Maren T.', 'held-back', 'Can a business hold back my bad review?', 'No.'],
+  ['Jonas K.', 'account', 'Do I need an account to write one?', 'No.'],
+  ['Sam R.', 'free', 'Is it really free?', 'Yes.'],
+] as const
+
+const AskedMost = () => (
+  <ul className="grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-10">
+    {askedMost.map(([author, id, question, answer]) => (
+      <li className="flex items-center gap-4" key={id}>
+        <Face name={author} />
+        <a className="mr-auto font-serif text-xl no-underline hover:underline" href={`#${id}`}>
+          {question}
+        </a>
+        <b className="shrink-0 font-serif text-3xl font-normal whitespace-nowrap">{answer}</b>
+      </li>
+    ))}
+  </ul>
+)
 
 const hasAll = ({ title, text }: Entry, words: string) => {
   const content = `${title} ${textOf(text)}`.toLowerCase()

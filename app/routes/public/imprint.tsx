@@ -1,4 +1,5 @@
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
+import { addressOf } from '#app/platform/site.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
@@ -15,10 +16,13 @@ export const meta: Route.MetaFunction = (at) =>
     description: 'Who runs this copy of Vouchsafe, and how to reach them.',
   })
 
-export const loader = async ({ request }: Route.LoaderArgs) => ({ facts: await findLegalFacts(request) })
+export const loader = async ({ request }: Route.LoaderArgs) => ({
+  facts: await findLegalFacts(request),
+  host: new URL(addressOf('/')).host,
+})
 
 // GET /imprint
-export default function Imprint({ loaderData: { facts } }: Route.ComponentProps) {
+export default function Imprint({ loaderData: { facts, host } }: Route.ComponentProps) {
   const { operator } = facts
   return (
     <PageBeside
@@ -42,7 +46,7 @@ export default function Imprint({ loaderData: { facts } }: Route.ComponentProps)
         <div className="grid content-between gap-12 rounded-surface border border-line border-t-8 border-t-accent bg-sheet p-6 sm:p-10">
           <p className="stet justify-self-start font-display text-3xl">Vouchsafe</p>
           <div className="grid gap-4">
-            <h2 className="text-3xl">{operator.name ?? 'The operator of this service'}</h2>
+            <h2 className="text-3xl">{operator.name ?? `The operator of ${host}`}</h2>
             <OperatorCard operator={{ ...operator, name: null }} />
           </div>
         </div>

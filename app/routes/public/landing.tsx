@@ -117,7 +117,7 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
 
 function Hero({ isSignedIn, isAllFree }: { isSignedIn: boolean; isAllFree: boolean }) {
   return (
-    <div className="pt-[clamp(20px,3.4vw,48px)]">
+    <div className="pt-[clamp(20px,2.4vw,36px)]">
       <h1 className="hero-words">
         <span>More reviews, and</span> <span>customers who believe them.</span>
       </h1>

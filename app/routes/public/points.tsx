@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Sample, SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
 
 const box = 'M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2'
 const envelope =
@@ -50,16 +52,15 @@ export const Points = ({ points }: { points: Point[] }) => (
   </ul>
 )
 
-/** The mark of the house, for what is about reviews that stay. */
-export const Stet = ({ children }: { children: ReactNode }) => (
-  <figure className="grid gap-4 rounded-surface border border-line bg-sheet px-6 py-16 text-center sm:py-24">
-    <p className="font-display text-2xl sm:text-4xl">
-      <span className="stet">
-        <s className="decoration-negative decoration-1">The coffee was cold.</s>
-      </span>
+/** A bad review and what became of it. */
+export const KeptReview = () => (
+  <Sample isPicture>
+    <SampleReviewLines {...sampleReviews[1]!} />
+    <p className="flex flex-wrap gap-2 border-t border-line pt-4">
+      <Badge kind="good">Checked</Badge>
+      <Badge kind="good">Published</Badge>
+      <Badge>Challenged</Badge>
+      <Badge kind="good">Kept</Badge>
     </p>
-    <figcaption className="text-sm text-muted">
-      {children} Dots under a struck line are a proofreader’s <i>stet</i>, let it stand.
-    </figcaption>
-  </figure>
+  </Sample>
 )

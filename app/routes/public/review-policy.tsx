@@ -20,7 +20,7 @@ import { periods } from '#app/periods.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-policy'
 import { LegalPage } from './legal-page.tsx'
-import { Stet } from './points.tsx'
+import { KeptReview } from './points.tsx'
 import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
@@ -51,7 +51,7 @@ export default function ReviewPolicy({ loaderData: { facts } }: Route.ComponentP
         ['scale', 'Decided', 'By the operator, with reasons for the author.'],
         ['undo', 'Appealed', 'Authors can edit and appeal once.'],
       ]}
-      picture={<Stet>A bad review stays.</Stet>}
+      picture={<KeptReview />}
       title="Review policy"
     >
       <h2>Who may write</h2>

@@ -121,13 +121,17 @@ export function widgetPage(widget: WidgetData, { fonts, page, sites = [], isRigh
   const [paper, ink] = page ? previewPages[page] : ['', '']
   const around = page ? `body{background:${paper};color:${ink}}` : ''
   const faces = fonts ? face('Newsreader', fonts.serif) + face('Geist', fonts.sans) : ''
-  const ours = fonts ? '.score{font-family:Newsreader}' : ''
+  const { theme } = widget.look
+  const [ground, words] = themes[theme].colours(widget.look.accent)[0] ?? ['Canvas', 'CanvasText']
+  // On our own pages the line below is set as the widget is.
+  const ours = fonts
+    ? `.score{font-family:Newsreader}.widget{border:0}body,small{background:${ground}}small{padding:0 16px 12px;color:${words};font-family:Geist,system-ui}`
+    : ''
   const { text, element } = styleElement(
     `${faces}body{margin:0;font-family:${fonts ? 'Geist,' : ''}system-ui,sans-serif}${around}${styleOf(widget, kindStyle)}*{--height:100vh}${ours}`,
   )
   const hash = createHash('sha256').update(text).digest('base64')
   const ancestors = sites.length > 0 ? ["'self'", ...sites].join(' ') : '*'
-  const { theme } = widget.look
   // Both, where the page around it decides: a frame of another scheme than its page is opaque.
   const scheme = page ? (page === 'dark' ? 'dark' : 'light') : (themes[theme].scheme ?? 'light dark')
   return {

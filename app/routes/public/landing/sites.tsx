@@ -12,7 +12,7 @@ const sites: Site[] = [
   { id: 'dental', trade: 'Dentist', address: 'fernhilldental.example', theme: 'bubble' },
 ]
 
-/** Three shops with the real widget, each in its theme. On a phone one of them at a time, by :has() alone. */
+/** The real widget on a shop's site, in its theme: one of three, by :has() alone. */
 export function Sites() {
   return (
     <section aria-label="Walls of reviews, to try" className="sites">
@@ -34,19 +34,18 @@ export function Sites() {
 
 const place = '/demo/wall'
 /** What every wall has, in whichever theme: the frame has corners of its own. */
-const settings = { count: '3', kind: 'list', radius: '0' }
+const settings = { count: '6', kind: 'wall', radius: '0' }
 
 /** The wall's form has its frame as target; form.script.ts sends it with every choice. */
-function SiteWithWall({ id, trade, address, theme }: Site) {
+function SiteWithWall({ id, address, theme }: Site) {
   const { name } = sampleSites[id]
   const frame = `wall-${id}`
   return (
     <article aria-label={name} className="site" data-site={id}>
       <div className="browser">
-        <p className="browser-bar">{address}</p>
         <p className="site-head">
           <b>{name}</b>
-          <span>{trade}</span>
+          <span>{address}</span>
         </p>
         <iframe
           loading="lazy"
@@ -70,7 +69,8 @@ function SiteWithWall({ id, trade, address, theme }: Site) {
           ))}
         </fieldset>
         <label className="site-best">
-          <input name="minimumRating" type="checkbox" value="4" /> Only 4 stars and up: the wall says so
+          <input name="minimumRating" type="checkbox" value="4" /> Leave out bad reviews: the wall then says
+          so
         </label>
         <noscript>
           <Button>Apply</Button>
