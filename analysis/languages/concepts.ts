@@ -94,8 +94,29 @@ function readConcepts(): Concept[] {
     const phrases = languages.map((language, at) => [language, phrasesOf(columns[at]!, language)])
     return { name: name!, phrases: Object.fromEntries(phrases) }
   })
+  return addRelated(concepts)
+}
+
+/** Who asks about noise also asks about thin walls: `related-concepts.txt` has the concepts that speak of each. */
+function addRelated(concepts: Concept[]) {
+  const own = new Map(concepts.map(({ name, phrases }) => [name, phrases]))
+  const lines = readFileSync(new URL('related-concepts.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const related = new Map(lines.map((line) => line.split(': ') as [string, string]))
+  for (const concept of concepts) {
+    const others = related.get(concept.name)?.split('; ') ?? []
+    concept.phrases = Object.fromEntries(
+      Object.entries(concept.phrases).map(([language, its]) => [
+        language,
+        [...its, ...others.flatMap((other) => own.get(other)![language]!).map(asOther)],
+      ]),
+    )
+  }
   return concepts
 }
+
+const asOther = (phrase: Phrase): Phrase => ({ ...phrase, isName: false })
 
 function phrasesOf(column: string, language: string): Phrase[] {
   const [names = '', others = ''] = column.split('||').map((part) => part.split('|').filter(Boolean))

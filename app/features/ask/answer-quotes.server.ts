@@ -1,10 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isOfOtherTrade } from '#analysis/aspects/trade.ts'
 import { isForm } from '#analysis/languages/inflection.ts'
-import type { Side, StoredAspect } from '#app/features/analyses/analysis.schema.ts'
+import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
-import { readTrade } from '#app/features/analyses/trade.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -32,8 +30,6 @@ export type Said = {
    */
   forms: Record<string, { asTyped: number; others: string[]; isLoose: boolean }>
   quotes: WordQuote[]
-  /** Reviews about a business of another trade. */
-  elsewhere: string[]
 }
 
 type Asked = {
@@ -43,8 +39,6 @@ type Asked = {
   from: string | null
   to: string | null
   say: Side | undefined
-  /** Quotes only sentences of the side `say`. */
-  isOnly: boolean
   isAll: boolean
   /** About a change: half of the quotes are the newest, since a review of a thing that was mended may not name the fault. */
   isOfCourse: boolean
@@ -55,7 +49,7 @@ type Asked = {
 export async function readQuotes(
   db: Database,
   businessId: string,
-  { search, kind, from, to, say, isOnly, isAll, isOfCourse, most: atMost }: Asked,
+  { search, kind, from, to, say, isAll, isOfCourse, most: atMost }: Asked,
 ): Promise<Said> {
   const { where, topics } = search
   const named = [...search.each, ...search.more].flatMap((word) => word.named)
@@ -64,7 +58,7 @@ export async function readQuotes(
     ...(topics.length > 0 ? [hasTopic(businessId, topics)] : []),
   ]
   const has = any.length > 0 && !isAll ? sql`(${sql.join(any, sql` or `)})` : (where ?? sql`true`)
-  const { rows } = await db.execute<Found & { aspects: StoredAspect[] }>(sql`
+  const { rows } = await db.execute<Found>(sql`
       with newest as materialized (
         select f.review_id, f.written_on from ${reviewFacts} f
         where f.business_id = ${businessId} and f.is_counted and f.provenance <> 'insider'
@@ -73,7 +67,7 @@ export async function readQuotes(
         order by f.written_on desc, f.review_id desc limit ${most.read}
       )
       select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance,
-        n.language, n.aspects, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
+        n.language, r.text as review, n.sentences, r.hidden_at is not null as "isHidden",
         coalesce((select jsonb_agg(jsonb_build_object('topic', m.topic, 'start', m.start_offset, 'end', m.end_offset,
             'isAsked', m.topic = any (${sql.param([...topics, ...named])}::text[])))
           from ${mentions} m where m.business_id = ${businessId} and m.review_id = f.review_id
@@ -82,21 +76,8 @@ export async function readQuotes(
       join reviews r on r.business_id = ${businessId} and r.id = f.review_id
       join ${analyses} n on n.business_id = ${businessId} and n.review_id = f.review_id
       order by f.written_on desc, f.review_id desc`)
-  const trade = await readTrade(db, businessId)
-  const said = rows.map(({ aspects, ...row }) => ({
-    ...readSentences(row, search),
-    isElsewhere: isOfOtherTrade(trade, aspects),
-  }))
-  const own = said.filter(({ isElsewhere }) => !isElsewhere)
-  const ofLabel = (label: string) =>
-    own.flatMap(({ sentences }) => sentences.filter((each) => each.label === label).slice(0, 1))
-  const ofSide = say ? ofLabel(labels[say]) : []
-  // Where none is read as a complaint, those that are least like praise.
-  const all = !isOnly
-    ? own.flatMap(({ sentences }) => sentences.slice(0, 1))
-    : ofSide.length > 0
-      ? ofSide
-      : ofLabel('neutral')
+  const said = rows.map((row) => readSentences(row, search))
+  const all = said.flatMap(({ sentences }) => sentences.slice(0, 1))
   const best = Math.max(...all.map(({ sure }) => sure))
   // A frequent word says little beside reviews that have the rare one.
   const quotes = all.filter((each) => isAll || each.sure >= best * least)
@@ -123,7 +104,6 @@ export async function readQuotes(
     ? all.filter((each) => !first.includes(each) && each.words > 0)
     : others.filter((each) => each.sure === 0).slice(0, first.length < most.few ? atMost : 2)
   return {
-    elsewhere: rows.filter((_, at) => said[at]!.isElsewhere).map(({ reviewId }) => reviewId),
     forms: Object.fromEntries((isKnown ? search.searched : []).map((word) => [word.word, formsOf(word)])),
     quotes: (isAll ? quotes : [...first, ...rest].slice(0, atMost)).map(({ quote }) => quote),
   }

@@ -23,12 +23,14 @@ import {
 } from '#app/languages/format.ts'
 import type { Answer, ReviewsAnswer, Table } from './answer.server.ts'
 import type { Change } from './course.ts'
-import { answerAddress, asksAgainstStars, isOfKind, type Question, saidOf } from './question.schema.ts'
+import { answerAddress, isOfKind, type Question, saidOf } from './question.schema.ts'
 
 const quoted = (words: string) => `“${words}”`
 
 /** "How many reviews with 1 or 2 stars that complain about noise since 1 March 2026?" */
-export function questionInWords({ show, topic, words, say, by, compare, ...kind }: Question): string {
+export function questionInWords({ show, topic, words, say, by, compare, odd, ...kind }: Question): string {
+  if (odd === 'stars') return `Which reviews${kindInWords(kind)} have stars that do not fit their words?`
+  if (odd === 'business') return `Which reviews${kindInWords(kind)} are about another business?`
   if (show === 'fix') return 'What should I fix first?'
   if (show === 'like') return 'What do customers like?'
   const about = topic ? topicName(topic) : words ? quoted(words.replaceAll('|', 'or')) : null
@@ -71,8 +73,8 @@ export function timeInWords(label: string) {
 
 /** The reviews behind an answer: in the inbox, or those that have the words, on its own page. */
 function reviewsAddress(asked: Question) {
-  const { topic, words, stars, from, to, written } = asked
-  if (words || topic || written?.includes(' ')) return answerAddress({ ...asked, list: 'all' })
+  const { topic, words, stars, from, to, written, odd } = asked
+  if (words || topic || odd || written?.includes(' ')) return answerAddress({ ...asked, list: 'all' })
   return inboxAddress({
     state: 'published',
     provenance: 'customers',
@@ -121,6 +123,7 @@ export function describeAnswer(asked: Question, answer: Answer): SentencePart[] 
 /** What all reviews of a kind say. */
 function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const { mentions, of, rating, stars } = answer
+  if (asked.odd) return tellOdd(asked, answer)
   const absent = answer.isAbsent ? [`${noneHas(asked, answer)} `] : []
   const whole = { ...asked, words: undefined }
   if (mentions === 0) return [...absent, `There is no review${kindInWords(asked)}.`]
@@ -139,15 +142,23 @@ function tellSet(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     ...absent,
     { text: `${count}${kindInWords(asked)}`, address: reviewsAddress({ ...whole, say: undefined }) },
     rated && mentions > 1 ? `${rated}: ${starsInWords(stars)}.` : `${rated}.`,
-    ...(asksAgainstStars(asked) ? [nearestInWords(asked, answer)] : mostInWords(asked, answer)),
+    ...mostInWords(asked, answer),
   ]
 }
 
-/** Irony is often missed: which of them complain is the reader's to tell. */
-const nearestInWords = ({ say }: Question, { quotes }: ReviewsAnswer) =>
-  quotes.length === 0
-    ? ' We cannot tell which of them do.'
-    : ` Nearest to ${say === 'praise' ? 'praise' : 'a complaint'}, as far as we can tell:`
+function tellOdd(asked: Question, { mentions, stars }: ReviewsAnswer): SentencePart[] {
+  const [one, others] =
+    asked.odd === 'stars'
+      ? ['reads unlike its stars', 'read unlike their stars']
+      : ['is hardly about your business', 'are hardly about your business']
+  const hint =
+    asked.odd === 'stars' ? ' Some may be meant ironically, and irony is often missed.' : ' We may miss some.'
+  if (mentions === 0) return [`We found no review that ${one}.${hint}`]
+  return [
+    { text: countOf(mentions, 'review'), address: reviewsAddress(asked) },
+    ` ${mentions === 1 ? one : others}, as far as we can tell: ${starsInWords(stars)}.${hint}`,
+  ]
+}
 
 /** The topics that a set of reviews mentions most, and the largest lines of a split. */
 function mostInWords(asked: Question, { tables }: ReviewsAnswer): string[] {

@@ -25,17 +25,17 @@ import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readQuotes } from './answer-quotes.server.ts'
 import { changeOf, type Day, datesOf, lowOf, monthsOf, reviewsIn } from './course.ts'
+import { isOfFindings, isOfKind, type Question, type Split, saidOf } from './question.schema.ts'
 import {
-  asksAgainstStars,
-  isOfFindings,
-  isOfKind,
-  type Question,
-  type Split,
-  saidOf,
-} from './question.schema.ts'
-import { conditionOf, customers, type Scope, scopeOf } from './question-filter.server.ts'
+  conditionOf,
+  customers,
+  isOneOf,
+  isUnlikeItsStars,
+  type Scope,
+  scopeOf,
+} from './question-filter.server.ts'
 import { findWords, noSearch, type Search, type Word } from './search.server.ts'
-import { readNames, readPeople } from './vocabulary.server.ts'
+import { readNames, readPeople, readVocabulary } from './vocabulary.server.ts'
 
 type Of = Pick<Business, 'id' | 'tierName'>
 
@@ -132,7 +132,11 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   // Words that no review of this kind has: what these reviews say instead.
   const isOfSet = hasFilter(asked) || Boolean(asked.compare || asked.by)
   const isSet = !asked.topic && (words === null || (!isFound && found.topics.length === 0 && isOfSet))
-  const about = isSet ? null : words
+  const { elsewhere } = await readVocabulary(db, id)
+  const isElsewhere = isOneOf(elsewhere)
+  const odd =
+    asked.odd && { stars: sql`${isUnlikeItsStars} and not ${isElsewhere}`, business: isElsewhere }[asked.odd]
+  const about = odd ?? (isSet ? null : words)
   const where = conditionOf(asked, about)
   const isOfWords = !isSet && !asked.topic
   const these = isOfWords ? found.days : await readDays(db, id, { provenance: customers, where })
@@ -150,15 +154,14 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const named = await findNamed()
   const said = await readQuotes(db, id, {
     ...(isSet && isLater ? compared! : main),
-    kind: conditionOf(asked, null),
+    kind: odd ? where : conditionOf(asked, sql`not ${isElsewhere}`),
     search: isSet ? named : found,
     say: asked.say ?? (isSet && now && before ? sideOfChange(now.stars, before.stars) : undefined),
-    isOnly: asksAgainstStars(asked),
     isAll: asked.list === 'all',
     isOfCourse: asked.show === 'changed',
     most: most.quotes,
   })
-  const isAbout = Boolean(asked.topic || about)
+  const isAbout = Boolean(asked.topic || (about && !odd))
   const low = lowOf(within(these, main))
   // What has only some of the words does not answer the question.
   const isOther = isFound && !isSet && search.missing.length > 0 && found.isPart && !asked.compare
@@ -167,8 +170,8 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     isOfWords && search.searched.length === 1 && said.forms[search.searched[0]!.word]?.isLoose === true
   const isShare = isAbout || Boolean(asked.stars || asked.written)
   const isOfShares = isShare && asked.show !== 'average'
-  const isHere = sql`${where ?? sql`true`} and f.review_id <> all (${sql.param(said.elsewhere)}::uuid[])`
-  const topicsIn = (scope: Scope) => readTopicRows(db, id, scope, isHere)
+  const topicsIn = (scope: Scope) =>
+    readTopicRows(db, id, scope, sql`${where ?? sql`true`} and not ${isElsewhere}`)
   const tables: Table[] = []
   if (compared) tables.push({ by: 'time', rows: [rowOfTime(main, isShare), rowOfTime(compared, isShare)] })
   if (asked.by === 'name') tables.push({ by: 'name', rows: splitByName() })
@@ -202,8 +205,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     isSilent,
     quotes: isBeyondAll || isSilent ? [] : said.quotes,
     forms: said.forms,
-    tables:
-      isBeyondAll || isSilent || asksAgainstStars(asked) ? [] : tables.filter(({ rows }) => rows.length > 1),
+    tables: isBeyondAll || isSilent || odd ? [] : tables.filter(({ rows }) => rows.length > 1),
     months:
       isAbout && !asked.by && !isSilent && !isLoose ? monthsOf(within(these, main), within(every, main)) : [],
     dates: isAbout ? datesOf(within(these, main)) : null,

@@ -404,6 +404,23 @@ describe('what is found', () => {
     expect(answered.choices.at(-1)).toMatchObject({ asked: { show: 'average', compare: 'ever' } })
   })
 
+  test.for(["which reviews aren't about us?", 'Gibt es Bewertungen über einen anderen Betrieb?'])(
+    '“%s” is answered with those that name only what other trades sell, and these count for nothing else',
+    async (typed, { db }) => {
+      const business = await aPlaceWith(db, [
+        ...Array.from({ length: 30 }, () => ({ text: 'The mechanic fixed my brakes.', rating: 5 })),
+        { text: 'Die Pizza kam kalt und der Fahrer war unfreundlich.', rating: 1 },
+        { text: 'After a pizza next door I got my brakes back. The driver was rude.', rating: 2 },
+      ])
+      const { said, answered } = await ask(db, business, typed)
+      expect(said).toContain('1 review is hardly about your business')
+      expect(answered.quotes.map(({ rating }) => rating)).toEqual([1])
+      const driver = await ask(db, business, 'driver')
+      expect(driver.answered.mentions).toBe(1)
+      expect(driver.answered.quotes.map(({ rating }) => rating)).not.toContain(1)
+    },
+  )
+
   test('what other trades sell is quoted for nothing', async ({ db }) => {
     const business = await aPlaceWith(db, [
       ...Array.from({ length: 40 }, () => ({
@@ -487,13 +504,18 @@ describe('a question about some reviews', () => {
     '5 stars but really a complaint',
     '5 star reviews that arent actually happy',
     '5 Sterne aber eigentlich Kritik',
-  ])('“%s” quotes what is nearest to a complaint, and counts nothing', async (typed, { db }) => {
+    'reviews where the stars dont match the text',
+    'Bewertungen, bei denen Sterne und Text nicht zusammenpassen',
+    'les avis où les étoiles ne correspondent pas au texte',
+  ])('“%s” is answered with the reviews that read unlike their stars', async (typed, { db }) => {
     const business = await aPlaceWith(db, [
       { text: 'The waiter was rude to us and the soup was cold.', rating: 5 },
+      { text: 'The waiter was very rude and slow.', rating: 1 },
       ...Array.from({ length: 3 }, () => ({ text: 'Lovely bread, thank you.', rating: 5 })),
     ])
     const { said, answered } = await ask(db, business, typed)
-    expect(said).toContain('Nearest to a complaint, as far as we can tell:')
+    expect(said).toContain('1 review reads unlike its stars, as far as we can tell: it gives 5 stars.')
+    expect(answered.tables).toEqual([])
     expect(answered.quotes.map(({ text }) => text)).toEqual([
       'The waiter was rude to us and the soup was cold.',
     ])

@@ -181,6 +181,8 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
     isOfFindings({ show }) &&
     !isOfTimes &&
     (!is(`show ${show}`, decided.findings) || more.some(({ role }) => role === 'written'))
+  const odd = oddityOf(fold(text))
+  if (odd) return { ...nothing, question: { show: 'quotes', odd } }
   if (withoutStars.test(fold(text))) return { ...nothing, question: { show: 'quotes', beyond: 'stars' } }
   const question: Question = {
     show: isOfTimes ? 'average' : show,
@@ -202,6 +204,8 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
     Object.keys(question).every((each) => ['show', 'language', 'beyond'].includes(each))
   const isOfDays = (group: string) => isOfWeekends && daysOfWeek.test(fold(group))
   const content = contentOf(text, sure).filter((group) => !isOfDays(group) && fold(group) !== told)
+  if (isAgainst && content.length === 0)
+    return { ...nothing, question: { show: 'quotes', odd: 'stars', ...stars } }
   // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
   const isAllJoining = words.every(({ text }) => isJoining(text, [...questionLanguages]))
   if (quoted || isAllJoining || (asksNothing && content.length === 0 && words.length <= wordsAlone))
@@ -306,8 +310,22 @@ function languageOf(word: string, spoken: string, letters = 4) {
 const opinion = /^(?:negati(?:ve|f)|positi(?:ve|f))\w*$/
 const withoutStars =
   /(?<!\p{L})(?:without|with no|no|ohne|keine|sans)(?: \p{L}+)? (?:stars?|sternen?|etoiles?|ratings?)(?!\p{L})/u
+/** Of a question about stars that do not fit the words, all of these are in it. */
+const unlikeStars = [
+  /\b(?:stars?|ratings?|sternen?|etoiles?|notes?)\b/,
+  /\b(?:text\w*|words?|wrote|writ\w+|comments?|reviews?|say|says|said|geschrieben\w*|schreib\w*|worte?n?|inhalt|kommentare?|ecri\w+|mots|commentaires?|avis|contenu)\b/,
+  /\b(?:mis)?match\w*|\bfits?\b|\bagree|correspond|contra?di|\bpass(?:t|en)\b|zusammenpass|ubereinstimm|widerspr[ei]|\bstimmen\b|\bcolle(?:nt)?\b|coheren|\bvont (?:pas )?avec/,
+]
+const ofAnotherBusiness =
+  /\b(?:reviews?|bewertung\w*|rezension\w*|avis|commentaires?)\b.*(?:(?:not|n.?t) (?:really |actually |even )?(?:about|for|meant for) us\b|nicht (?:uber|fur|von|an) uns\b|uns (?:gar |uberhaupt )?nicht (?:betreff|mein|gelt)|nicht uns (?:betreff|mein|gelt)|nous concernent pas|(?:pas|parl\w+) (?:de|sur|pour) nous\b|\b(?:another|other|different|wrong|ander\w+|fremd\w+|falsch\w+|autres?|mauvais\w*) (?:business|compan|shop|store|firm|place|betrieb|laden|geschaft|unternehmen|commerce|entreprise|magasin|etablissement))/
+
+function oddityOf(text: string): Question['odd'] {
+  if (unlikeStars.every((each) => each.test(text))) return 'stars'
+  return ofAnotherBusiness.test(text) ? 'business' : undefined
+}
+
 const unhappy =
-  /complain|unhappy|unsatisfied|(?:not|n'?t)(?: \w+)? happy|critic|beschwer|kritik|unzufrieden|meckern|plaint|plaign|mecontent|negati/
+  /complain|moan|grumbl|unhappy|unsatisfied|(?:not|n'?t)(?: \w+)? happy|critic|beschwer|kritik|unzufrieden|meckern|plaint|plaign|mecontent|negati/
 const future =
   /(?<!\p{L})(?:will|would|wont|ll|next|going to|if|wenn|falls|wird|werde[nt]?|wurde[nt]?|nachste\p{L}?|kommende\p{L}?|morgen|kunftig|bald|si|prochaine?s?|va|vont|allons|demain|\p{L}+(?:ra|ront|rons|rez|rait|raient))(?!\p{L})/u
 /** Words that ask, beside a thing, whether it has changed. */

@@ -20,6 +20,8 @@ export type QuestionLanguage = (typeof questionLanguages)[number]
 /** A business's money, what has not happened yet, other businesses, replies, reviews without stars, and whatever else. */
 export const beyonds = ['money', 'future', 'others', 'reply', 'stars', 'any'] as const
 
+export const oddities = ['stars', 'business'] as const
+
 /** A question in the form in which it is answered. Without any field but `show` it is about all reviews of customers. */
 export type Question = {
   show: Show
@@ -35,6 +37,8 @@ export type Question = {
   beyond?: (typeof beyonds)[number] | undefined
   say?: Side | undefined
   stars?: (typeof starChoices)[number] | undefined
+  /** Reviews whose stars do not fit their words, or about another business. */
+  odd?: (typeof oddities)[number] | undefined
   /** Days (UTC), both included. */
   from?: string | undefined
   to?: string | undefined
@@ -55,10 +59,6 @@ export const isOfFindings = ({ show }: Pick<Question, 'show'>) =>
 
 /** Whether stars, language or time narrow the reviews that are asked about. */
 export const isOfKind = ({ stars, written, from, to }: Question) => Boolean(stars || written || from || to)
-
-/** Complaints of reviews with many stars, or praise of those with few. */
-export const asksAgainstStars = ({ stars, say }: Question) =>
-  Boolean(stars) && (say === 'complaint' ? stars!.at(-1)! > '3' : say === 'praise' && stars!.at(-1)! < '3')
 
 /** Reviews with few stars are asked about for what they complain of, and those with many for what they praise. */
 export const saidOf = ({ stars, say }: Question): Side | undefined =>
@@ -88,6 +88,7 @@ const question = z.object({
   beyond: oneOf(beyonds),
   say: oneOf(sides),
   stars: oneOf(starChoices),
+  odd: oneOf(oddities),
   from: day,
   to: day,
   by: oneOf(splits),

@@ -9,7 +9,7 @@ import { type Day, reviewsIn } from './course.ts'
 import { findMeanings, isNamed, type Meaning } from './meanings.server.ts'
 import { ofSize } from './parse-question.ts'
 import type { Question } from './question.schema.ts'
-import { conditionOf, scopeOf } from './question-filter.server.ts'
+import { conditionOf, isOneOf, scopeOf } from './question-filter.server.ts'
 import { findAlike, readVocabulary, splitCompound } from './vocabulary.server.ts'
 import { hasWords, type Masked, masked } from './word-matches.server.ts'
 import { type Filed, hasTopic, readFiled } from './word-topics.server.ts'
@@ -119,11 +119,13 @@ export async function findWords(
   /** Only whether each word is found, and in how few reviews. */
   isBrief = false,
 ): Promise<Search> {
+  const vocabulary = await readVocabulary(db, businessId)
+  const isHere = sql`not ${isOneOf(vocabulary.elsewhere)}`
   if (asked.topic) {
     const topics = await topicsBehind(db, businessId, asked.topic)
     return {
       ...noSearch,
-      where: hasTopic(businessId, topics),
+      where: sql`${hasTopic(businessId, topics)} and ${isHere}`,
       searched: [{ ...noWord, word: asked.topic }],
       topics,
     }
@@ -133,7 +135,6 @@ export async function findWords(
     .map(lettersOf)
     .filter((each) => each.length > 0)
   if (groups.length === 0) return noSearch
-  const vocabulary = await readVocabulary(db, businessId)
   const { topics: known } = vocabulary
   const find = (group: string[]) => findMeanings(vocabulary, group, asked.language)
   const sure = groups.flatMap((words, group) =>
@@ -262,7 +263,7 @@ export async function findWords(
   }
 
   async function readHits(items: Masked[]): Promise<Hits[]> {
-    const isOfKind = sql`f.is_counted and f.provenance <> 'insider' and ${conditionOf(asked, within) ?? sql`true`}
+    const isOfKind = sql`f.is_counted and f.provenance <> 'insider' and ${isHere} and ${conditionOf(asked, within) ?? sql`true`}
       ${isBrief ? sql`and f.written_on >= ${main.from ?? '-infinity'}::date and f.written_on < ${main.to ?? 'infinity'}::date` : sql``}`
     const { rows } = await db.execute<Hits>(sql`
       select w.mask, to_char(f.written_on, 'YYYY-MM-DD') as start, f.rating, f.import_source as "importSource",
@@ -304,7 +305,7 @@ export async function findWords(
   function reviewsWith(is: (mask: number) => boolean): SQL {
     const masks = [...new Set(hits.map(({ mask }) => mask))].filter(is)
     if (masks.length === 0) return sql`false`
-    return sql`f.review_id in (select w.review_id from ${masked(businessId, items)} w where w.mask = any (${sql.param(masks)}::int[]))`
+    return sql`f.review_id in (select w.review_id from ${masked(businessId, items)} w where w.mask = any (${sql.param(masks)}::int[])) and ${isHere}`
   }
 }
 

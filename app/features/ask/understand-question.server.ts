@@ -67,7 +67,7 @@ export async function understandQuestion(
     more: more.join(' ') || undefined,
   })
   const wordOf = ({ word }: (typeof rest)[number]) => word
-  if (isOfAll || question.beyond === 'stars') return askFor([], [])
+  if (isOfAll || question.beyond === 'stars' || question.odd) return askFor([], [])
   const { each, more: besides } = await findWords(
     db,
     businessId,

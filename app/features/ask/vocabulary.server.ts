@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { givenNames } from '#analysis/aspects/given-names.ts'
+import { findOfOtherTrades, type Named } from '#analysis/aspects/trade.ts'
 import { isAlike } from '#analysis/languages/concepts.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
 import { analyses, topicRules, trades } from '#app/features/analyses/analysis.table.ts'
@@ -91,8 +92,17 @@ export function splitCompound(own: OwnWord[], word: string, language: string | u
 /** `topic`: the name that the owner sees; `stored`: the topics as stored. */
 export type Topic = { topic: string; stored: string[] }
 
-/** Of a business: the words of its newest reviews, how many reviews it has, their languages and topics, the most frequent first. */
-export type Vocabulary = { own: OwnWord[]; spoken: string[]; reviews: number; topics: Topic[] }
+/**
+ * Of a business: the words of its newest reviews and which of these are about a business of another trade, how many reviews it has, their
+ * languages and topics, the most frequent first.
+ */
+export type Vocabulary = {
+  own: OwnWord[]
+  elsewhere: string[]
+  spoken: string[]
+  reviews: number
+  topics: Topic[]
+}
 
 const kept = new LRUCache<string, Vocabulary & { state: string }>({ max: 50 })
 
@@ -112,7 +122,7 @@ export async function readVocabulary(db: Database, businessId: string): Promise<
   counts.sort((one, other) => other.reviews - one.reviews)
   const found = {
     state,
-    own: await findOwnWords(db, businessId),
+    ...(await findOwnWords(db, businessId)),
     topics: await readTopics(db, businessId),
     spoken: counts.map((each) => each.language),
     reviews: counts.reduce((sum, { reviews }) => sum + reviews, 0),
@@ -129,9 +139,12 @@ async function readTopics(db: Database, businessId: string): Promise<Topic[]> {
   return rows
 }
 
-async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]> {
-  const { rows } = await db.execute<{ text: string; language: string }>(sql`
-    select coalesce(r.title || '. ', '') || r.text as text, n.language
+async function findOwnWords(
+  db: Database,
+  businessId: string,
+): Promise<Pick<Vocabulary, 'own' | 'elsewhere'>> {
+  const { rows } = await db.execute<{ id: string; text: string; language: string; named: Named[] }>(sql`
+    select r.id, coalesce(r.title || '. ', '') || r.text as text, n.language, n.aspects as named
     from ${newestReviews(businessId)} f
     join reviews r on r.business_id = f.business_id and r.id = f.review_id
     join ${analyses} n on n.business_id = f.business_id and n.review_id = f.review_id`)
@@ -139,7 +152,10 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
   const [capitals, small, things] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const capitalised = new Map<string, number>()
   const titled = new Map<string, number>()
-  for (const { text, language } of rows) {
+  const read: { id: string; words: Set<string>; named: Named[] }[] = []
+  for (const { id, text, language, named } of rows) {
+    const words = new Set<string>()
+    read.push({ id, words, named })
     for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
       const folded = fold(written)
       const key = `${language} ${folded}`
@@ -154,6 +170,7 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
         gloss: glossOfWholeWord(written, language),
       }
       each.reviews++
+      words.add(each.gloss ?? folded)
       if (/^\p{Lu}\p{Ll}/u.test(written)) each.written = written
       if (
         /^\p{Lu}\p{Ll}{2}/u.test(written) &&
@@ -177,7 +194,7 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
         capitals.add(folded)
     }
   }
-  return [...known.values()].map((each) => ({
+  const own = [...known.values()].map((each) => ({
     ...each,
     isName: capitals.has(each.folded) && !small.has(each.folded),
     isPerson:
@@ -190,4 +207,5 @@ async function findOwnWords(db: Database, businessId: string): Promise<OwnWord[]
         each.reviews >= fewest.ofName),
     isNoun: /^\p{Lu}/u.test(each.written) || each.language !== 'de',
   }))
+  return { own, elsewhere: findOfOtherTrades(read).map(({ id }) => id) }
 }
