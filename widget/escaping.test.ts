@@ -86,8 +86,7 @@ const widgetWith = fc
       text,
       author: text,
       provenance: text,
-      incentive: text,
-      challenge: text,
+      marks: fc.array(text, { maxLength: 2 }),
       reply: fc.record({ by: text, text }),
       photos: fc.array(fc.record({ link: text, small: text, label: text, isVideo: fc.boolean() }), {
         maxLength: 2,

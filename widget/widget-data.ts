@@ -133,10 +133,8 @@ export type WidgetReview = {
   date: string
   /** "Verified purchase", "Imported from Acme" */
   provenance: string
-  /** "Challenged by NAME: Fake", or null */
-  challenge: string | null
-  /** "Given an incentive: 10% off the next order", or null */
-  incentive: string | null
+  /** What must be said beside it: "Given an incentive: 10% off the next order", "Challenged by NAME: Fake" */
+  marks: string[]
   /** `by`: "NAME replies" */
   reply: { by: string; text: string } | null
   /** Videos first, then in the order in which their author added them. */

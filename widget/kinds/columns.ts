@@ -62,7 +62,7 @@ export function shortest(heights: number[], columns: number): number {
 
 /** The estimated height of a card as style.ts draws it, with letters of an average width. */
 function heightOf(review: WidgetReview, { look }: WidgetData, width: number) {
-  const { title, text, author, provenance, incentive, challenge, reply, photos } = review
+  const { title, text, author, provenance, marks, reply, photos } = review
   const lines = (words: string, letter: number) =>
     words
       .split('\n')
@@ -73,8 +73,7 @@ function heightOf(review: WidgetReview, { look }: WidgetData, width: number) {
     text && 23 * Math.min(9, lines(text, 7.5)),
     photos.length > 0 && 4 + Math.min(side, (width - 3 * gap) / 4),
     19 * lines(`${look.hasAvatars ? '12345' : ''}${author} ${provenance}`, 6.4) + (look.hasAvatars ? 10 : 0),
-    incentive && 19 * lines(incentive, 6.4),
-    challenge && 19 * lines(challenge, 6.4),
+    ...marks.map((mark) => 19 * lines(mark, 6.4)),
     reply && 19 * Math.min(9, lines(`${reply.by}: ${reply.text}`, 6.6)),
   ].filter((each) => typeof each === 'number')
   return parts.reduce((sum, each) => sum + each + 6, 29 - 6)

@@ -41,7 +41,7 @@ export function foot({ links, texts }: WidgetData, ...more: Parameters<typeof el
 
 export function card(review: WidgetReview, widget: WidgetData): Branch {
   const { look } = widget
-  const { title, text, language, author, date, provenance, incentive, challenge, reply } = review
+  const { title, text, language, author, date, provenance, marks, reply } = review
   const said = language && language !== widget.language && { lang: language }
   return el(
     'article.card',
@@ -62,8 +62,7 @@ export function card(review: WidgetReview, widget: WidgetData): Branch {
       ' ',
       provenance,
     ),
-    incentive && el('p.meta', incentive),
-    challenge && el('p.meta', challenge),
+    ...marks.map((mark) => el('p.meta', mark)),
     reply && el('p.reply', el('strong', `${reply.by}: `), reply.text),
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PublicReview, statedLanguage } from '#app/features/reviews/public-review.ts'
+import { exampleReview, type PublicReview, statedLanguage } from '#app/features/reviews/public-review.ts'
 import { newReview } from '#app/features/reviews/review.schema.ts'
 import { type FailedCheck, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { checkWords } from '#app/features/reviews/text-checks.ts'
@@ -40,22 +40,13 @@ export function tryOut(tried: TriedReview, formLanguage: Language): TryOut {
   const { language, sentiment, aspects, keywords } = analysis
   return {
     failedChecks: checkWords(tried.title, tried.text).map((check: FailedCheck) => failedCheckText[check]),
-    review: {
-      kind: 'review',
+    review: exampleReview({
       id: 'tried',
       ...tried,
       language: statedLanguage(language),
       writtenAt: now().toISOString(),
       provenance: 'confirmed',
-      importSource: null,
-      challenge: null,
-      edits: [],
-      reply: null,
-      photos: [],
-      answers: [],
-      incentive: null,
-      product: null,
-    },
+    }),
     analysis: {
       language,
       sentiment,

@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
+import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { writtenColumns } from '#app/features/reviews/review.table.ts'
 import type { ConsentScope } from '#app/features/reviews/review.vocabulary.ts'
 import { bytes } from '#app/platform/columns.server.ts'
 
@@ -13,11 +13,7 @@ export const reviewVersions = pgTable(
     businessId: uuid().notNull(),
     reviewId: uuid().notNull(),
     number: smallint().notNull(),
-    rating: smallint().notNull(),
-    title: text(),
-    text: text().notNull(),
-    authorName: text().notNull(),
-    answers: jsonb().$type<QuestionAnswer[]>(),
+    ...writtenColumns(),
     writtenAt: time().notNull(),
     replacedAt: time().notNull(),
   },

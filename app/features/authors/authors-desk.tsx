@@ -7,9 +7,15 @@ import { fieldOf } from '#app/features/questions/question.vocabulary.ts'
 import { QuestionFields } from '#app/features/questions/question-fields.tsx'
 import { typedOf } from '#app/features/questions/read-answers.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
-import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
-import { countWordsIn, NameField, ReviewFields, TitleField } from '#app/features/reviews/review-fields.tsx'
+import {
+  countWordsIn,
+  fieldsOf,
+  NameField,
+  ReviewFields,
+  TitleField,
+} from '#app/features/reviews/review-fields.tsx'
+import { ReviewMarks } from '#app/features/reviews/review-marks.tsx'
 import type { QuestionWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -71,10 +77,7 @@ export function AuthorsDesk({ business, review, token, photos, logged, words, re
             </p>
           )}
           <Answers answers={review.answers} notShown={say.notShown} />
-          <IncentiveMark
-            incentive={review.incentive}
-            text={fillWords(words.incentive, { incentive: review.incentive ?? '' })}
-          />
+          <ReviewMarks review={review} words={words} />
           {review.editedAt && (
             <p className="text-xs text-muted">
               <Filled text={say.edited} values={{ date: <Time as="date" at={review.editedAt} /> }} />
@@ -175,9 +178,7 @@ function ActPart({ title, why, act, button, isDanger, isOpen, result, children }
 function Edit({ business, review, words: { desk, form, questions }, result }: ActProps) {
   const { values = {}, errors = {} } = result ?? {}
   const shown: Record<string, string> = {
-    rating: String(review.rating),
-    text: review.text,
-    title: review.title ?? '',
+    ...fieldsOf(review),
     ...Object.fromEntries(review.answers.map((each) => [fieldOf(each.questionId), typedOf(each)])),
     ...values,
   }
@@ -218,7 +219,7 @@ function ShownName({ review, words: { desk, form }, result }: ActProps) {
       title={desk.renameTitle}
       why={review.state === 'published' ? desk.renameWhy : desk.renameHiddenWhy}
     >
-      <NameField result={{ values: { authorName: review.authorName, ...values }, errors }} words={form} />
+      <NameField result={{ values: { ...fieldsOf(review), ...values }, errors }} words={form} />
     </ActPart>
   )
 }

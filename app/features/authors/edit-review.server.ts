@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, max } from 'drizzle-orm'
 import { replaceName } from '#app/features/activities/record-activity.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
@@ -17,7 +18,7 @@ import {
   refreshFacts,
 } from '#app/features/reviews/publish-review.server.ts'
 import type { EditedReview, ShownName } from '#app/features/reviews/review.schema.ts'
-import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { type Review, reviews, type Written, writtenOf } from '#app/features/reviews/review.table.ts'
 import { type FailedCheck, reviewStates } from '#app/features/reviews/review.vocabulary.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
@@ -46,12 +47,13 @@ export async function editReview(
   return changeOwnReview(db, token, ['published', 'pending', 'removed'], async (tx, review) => {
     if (!review.confirmedAt) throw conflict('Please confirm your address first, with the link in your email.')
     if (review.state === 'removed') await refuseAfterAppeal(tx, review)
-    const { rating, title, text, version = review.version } = edited
+    const { version = review.version, ...words } = edited
     if (version !== review.version) throw conflict(messages.en.desk.notNow)
-    const said = { rating, title, text, answers: changed === undefined ? review.answers : changed }
+    const answers = changed === undefined ? review.answers : changed
+    const said = writtenOf({ ...review, ...words, answers })
     if (isSame(said, review)) return 'unchanged' as const
 
-    const next = await replaceVersion(tx, review, { ...said, textFingerprint: fingerprintOf(text) })
+    const next = await replaceVersion(tx, review, { ...said, textFingerprint: fingerprintOf(said.text) })
     const { businessId, id } = review
     await recordEdit(tx, review, `${review.authorName} edited their review`)
     await enqueue(tx, 'analyses.analyse-review', { businessId, reviewId: id })
@@ -65,13 +67,13 @@ export async function editReview(
   })
 }
 
-type Said = Pick<Review, 'rating' | 'title' | 'text' | 'answers'>
+const isSame = (a: Written, b: Written) => isDeepStrictEqual(comparable(a), comparable(b))
 
-const isSame = (a: Said, b: Said) =>
-  a.rating === b.rating &&
-  a.title === b.title &&
-  a.text === b.text &&
-  answersAsText(a.answers ?? []) === answersAsText(b.answers ?? [])
+/** The database does not keep the order of the keys of an answer. */
+const comparable = (written: Written) => ({
+  ...writtenOf(written),
+  answers: answersAsText(written.answers ?? []),
+})
 
 /**
  * Stays published if the new text passes the checks; otherwise it is held for the operator. Words that were hidden come
@@ -116,7 +118,7 @@ export async function replaceVersion(tx: Database, review: Review, said: Partial
 }
 
 async function keepVersion(tx: Database, review: Review, at: Date) {
-  const { businessId, id, rating, title, text, authorName, answers } = review
+  const { businessId, id } = review
   const [last] = await tx
     .select({ number: max(reviewVersions.number) })
     .from(reviewVersions)
@@ -128,11 +130,7 @@ async function keepVersion(tx: Database, review: Review, at: Date) {
     businessId,
     reviewId: id,
     number,
-    rating,
-    title,
-    text,
-    authorName,
-    answers,
+    ...writtenOf(review),
     writtenAt: review.editedAt ?? review.writtenAt,
     replacedAt: at,
   })

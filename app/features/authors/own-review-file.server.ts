@@ -3,7 +3,7 @@ import { makeReceipts } from '#app/features/log/receipts.server.ts'
 import { exportOwnPhotos } from '#app/features/media/read-photos.server.ts'
 import { appeals, challenges, reports } from '#app/features/moderation/case.table.ts'
 import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
-import { type Review, replies } from '#app/features/reviews/review.table.ts'
+import { type Review, replies, writtenOf } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { earlierConsents, reviewVersions } from './author.table.ts'
 
@@ -48,14 +48,10 @@ export async function readStored(db: Database, review: Review) {
   const [appeal] = appealed
   return {
     review: ownFields(review),
-    earlierVersions: versions.map(({ rating, title, text, authorName, answers, writtenAt, replacedAt }) => ({
-      rating,
-      title,
-      text,
-      authorName,
-      answers,
-      writtenAt,
-      replacedAt,
+    earlierVersions: versions.map((version) => ({
+      ...writtenOf(version),
+      writtenAt: version.writtenAt,
+      replacedAt: version.replacedAt,
     })),
     reply: reply ? { text: reply.text, at: reply.createdAt, editedAt: reply.updatedAt } : null,
     challenges: challenged.map(({ reason, grounds, statement, statedAt, ...challenge }) => ({
@@ -97,8 +93,8 @@ export async function readStored(db: Database, review: Review) {
 }
 
 function ownFields(review: Review) {
-  const { id, businessId, state, provenance, rating, title, text, authorName, authorEmail } = review
-  const { orderReference, answers, incentive, failedChecks, removedReason, removedNote } = review
+  const { id, businessId, state, provenance, authorEmail } = review
+  const { orderReference, incentive, failedChecks, removedReason, removedNote } = review
   const { consentScopes, consentText, consentVersion, consentedAt } = review
   const { writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt } = review
   return {
@@ -106,13 +102,9 @@ function ownFields(review: Review) {
     businessId,
     state,
     provenance,
-    rating,
-    title,
-    text,
-    authorName,
+    ...writtenOf(review),
     authorEmail,
     orderReference,
-    answers,
     incentive,
     failedChecks,
     removedReason,

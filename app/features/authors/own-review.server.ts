@@ -6,7 +6,7 @@ import { findProduct } from '#app/features/products/read-products.server.ts'
 import { readAnswers } from '#app/features/questions/read-answers.ts'
 import { restoreAskedQuestions } from '#app/features/questions/signed-questions.server.ts'
 import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
-import { type Review, replies } from '#app/features/reviews/review.table.ts'
+import { type Review, replies, writtenOf } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { maskedAddress } from '#app/platform/mail.server.ts'
@@ -33,17 +33,14 @@ export async function readOwnReview(db: Database, token: string) {
   ])
   const open = challenged.find(({ state }) => state === 'open')
   const isFinal = appeal !== undefined && appeal.state !== 'open'
-  const { rating, title, text, authorName, state, failedChecks, removedReason, removedNote } = review
+  const { state, failedChecks, removedReason, removedNote } = review
   const { incentive, formLanguage, consentText, version } = review
   const isRemoved = state === 'removed'
   return {
     businessId,
     review: {
       product: product ? product.name : null,
-      rating,
-      title,
-      text,
-      authorName,
+      ...writtenOf(review),
       state,
       failedChecks,
       removedReason,

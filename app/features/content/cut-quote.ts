@@ -124,8 +124,8 @@ export const quoteLines = ({ review: { title }, part }: QuotedReview) => [
 ]
 
 /** "3 May 2026, Verified purchase", and what else a reader should know. */
-export const factsOf = ({ date, provenance, incentive, challenge }: WidgetReview) =>
-  [date, provenance, incentive, challenge].filter(Boolean).join(', ')
+export const factsOf = ({ date, provenance, marks }: WidgetReview) =>
+  [date, provenance, ...marks].filter(Boolean).join(', ')
 
 /** "Lotte M., ★★★★★, 3 May 2026, Verified purchase" */
 export const attribution = ({ review, shown }: Quotable) =>

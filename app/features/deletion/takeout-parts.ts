@@ -50,7 +50,7 @@ import { helpfulCounts } from '#app/features/published-reviews/helpful-vote.tabl
 import { questions, questionVersions } from '#app/features/questions/question.table.ts'
 import { replyTemplates } from '#app/features/replies/reply-template.table.ts'
 import { importedAuthors, reviewImports } from '#app/features/reviews/import.table.ts'
-import { replies, reviews } from '#app/features/reviews/review.table.ts'
+import { publicColumns, replies, reviews } from '#app/features/reviews/review.table.ts'
 import { singleSignOnIdentities, singleSignOns } from '#app/features/single-sign-on/single-sign-on.table.ts'
 import { reviewTags, tags } from '#app/features/tags/tag.table.ts'
 import { webhookDeliveries, webhookEndpoints } from '#app/features/webhooks/webhook.table.ts'
@@ -124,6 +124,10 @@ export const personParts: Part[] = [
   part('messagesChanged', contactStatusChanges, 'changed_by = $id'),
 ]
 
+const readable = Object.values(publicColumns(reviews))
+  .map(({ name }) => toSnakeCase(name))
+  .join(' ')
+
 /**
  * Everything stored about each business, except the addresses of authors and reporters, which are their data.
  */
@@ -149,7 +153,7 @@ export const businessParts: Part[] = [
   part('team', members, ofBusiness, { without: 'user_id' }),
   part('teamInvitations', memberInvitations, ofBusiness),
   part('reviews', reviews, `${ofBusiness} and state = 'published'`, {
-    only: 'id rating title text author_name provenance import_source imported_details answers incentive written_at published_at edited_at',
+    only: `${readable} provenance imported_details answers written_at published_at edited_at`,
   }),
   part('reviewPhotos', reviewPhotos, `${ofPublished} and state = 'shown'`, {
     without: 'consent_text',

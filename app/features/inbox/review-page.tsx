@@ -10,7 +10,6 @@ import { May } from '#app/features/businesses/business-context.tsx'
 import type { PublicPlace } from '#app/features/published-reviews/public-place.server.ts'
 import { Answers } from '#app/features/questions/answers.tsx'
 import { ReplyBlock, type ReplyBlockProps } from '#app/features/replies/reply-block.tsx'
-import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
 import { statedLanguage } from '#app/features/reviews/public-review.ts'
 import {
   challengeReasonText,
@@ -19,6 +18,7 @@ import {
   textOrNone,
 } from '#app/features/reviews/review.vocabulary.ts'
 import { ReviewPhotos } from '#app/features/reviews/review-card.tsx'
+import { ReviewMarks } from '#app/features/reviews/review-marks.tsx'
 import { ReviewTags } from '#app/features/tags/review-tags.tsx'
 import type { Tag } from '#app/features/tags/tag.vocabulary.ts'
 import { periods } from '#app/periods.ts'
@@ -90,7 +90,7 @@ export function ReviewPage({
               <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
                 {provenance && <Provenance from={importSource ?? undefined} kind={provenance} />}
                 {review.product && <span className="font-medium wrap-anywhere">{review.product.name}</span>}
-                <IncentiveMark incentive={review.incentive} />
+                <ReviewMarks review={review} />
                 <Time as="exact" at={writtenAt} />
                 <InPublic place={place} standing={standing} />
                 {standing === 'published' && !review.challenge && (

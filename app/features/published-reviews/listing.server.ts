@@ -7,11 +7,11 @@ import {
   type PublicReview,
   publicEntry,
   publicReview,
-  type ReviewedProduct,
 } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publish-review.server.ts'
-import { replies, reviews } from '#app/features/reviews/review.table.ts'
+import { publicColumns, replies, reviews } from '#app/features/reviews/review.table.ts'
 import { type ChallengeReason, harmfulReasons } from '#app/features/reviews/review.vocabulary.ts'
+import { productOf } from '#app/features/reviews/review-conditions.server.ts'
 import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 import type { PublicFilter, PublicOrder } from './public-view.ts'
 import {
@@ -47,7 +47,7 @@ export async function listPublishedReviews(db: Database, listing: Listing): Prom
   const last = page.at(-1)
   return {
     entries: page.map(publicEntry),
-    nextCursor: rows.length > limit && last ? cursorOf(last) : null,
+    nextCursor: rows.length > limit && last ? cursorOf({ ...last.shown, position: last.position }) : null,
   }
 }
 
@@ -57,7 +57,7 @@ export async function findPublicReviews(db: Database, businessId: string, ids: s
   const rows = await selectPublic(db).where(
     and(eq(reviews.businessId, businessId), isOneOf(ids), assumeHalfMatch(isReadable)),
   )
-  return new Map(rows.map((row) => [row.id, publicReview(row)]))
+  return new Map(rows.map((row) => [row.shown.id, publicReview(row)]))
 }
 
 /** Joins the ids as a list, so that each is looked up: with an array the planner may read all reviews of the business. */
@@ -156,30 +156,19 @@ export const isPublic = or(
   ),
 )!
 
-/** The product that is reviewed; null if the review is of the business. */
-export const reviewedProduct = sql<ReviewedProduct | null>`(
-  select jsonb_build_object('id', p.id, 'reference', p.reference, 'name', p.name) from products p
-  where p.business_id = ${reviews.businessId} and p.id = ${reviews.productId})`.as('product')
-
-const publicColumns = {
+const columns = {
+  shown: publicColumns(reviews),
   businessId: reviews.businessId,
-  id: reviews.id,
   state: reviews.state,
-  rating: reviews.rating,
-  title: reviews.title,
-  text: reviews.text,
   language: languageOfReview.as('review_language'),
-  authorName: reviews.authorName,
   writtenAt: reviews.writtenAt,
   provenance: reviews.provenance,
-  importSource: reviews.importSource,
   removedAt: reviews.removedAt,
   removedReason: reviews.removedReason,
   hiddenAt: reviews.hiddenAt,
   hiddenReason: reviews.hiddenReason,
   challengedAt: reviews.challengedAt,
   answers: reviews.answers,
-  incentive: reviews.incentive,
   // Named, because other tables have columns of the same name and this may become part of another statement.
   challengeReason: sql<ChallengeReason | null>`${challenges.reason}`.as('challenge_reason'),
   // A version with the date of the next one differs by an addition, which is no edit.
@@ -191,7 +180,7 @@ const publicColumns = {
       select distinct on (written_at) replaced_at, rating, number from review_versions
       where business_id = ${reviews.businessId} and review_id = ${reviews.id}
       order by written_at, number desc) v) end`.as('edits'),
-  product: reviewedProduct,
+  product: productOf(reviews),
   photos: sql<
     PhotoRow[]
   >`(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height,
@@ -216,7 +205,7 @@ export function selectPublic(db: Database) {
   // With a limit, so that one is looked up for each review: the planner may read all replies of the business instead.
   const itsReply = db.select().from(replies).where(isItsReply).limit(1).as('replies')
   return db
-    .select({ ...publicColumns, position: microsWritten })
+    .select({ ...columns, position: microsWritten })
     .from(reviews)
     .leftJoinLateral(itsReply, sql`true`)
     .leftJoin(challenges, isItsChallenge)

@@ -3,8 +3,9 @@ import { productPath } from '#app/features/products/product.ts'
 import { type PublicEntry, publicEntry, type ReviewedProduct } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { productOf } from '#app/features/reviews/review-conditions.server.ts'
 import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
-import { isOneOf, isPublic, reviewedProduct, selectPublic } from './listing.server.ts'
+import { isOneOf, isPublic, selectPublic } from './listing.server.ts'
 import { viewQuery } from './public-view.ts'
 import { cursorOf, microsWritten } from './review-cursor.server.ts'
 
@@ -20,14 +21,14 @@ export async function findPublicPlace(
     and(eq(reviews.businessId, businessId), eq(reviews.id, reviewId), assumeHalfMatch(isPublic)),
   )
   if (!row) return null
-  return { entry: publicEntry(row), address: addressAt(businessId, row) }
+  return { entry: publicEntry(row), address: addressAt(businessId, { ...row, ...row.shown }) }
 }
 
 /** The addresses of these reviews, by id, without those that are not public. */
 export async function findPublicAddresses(db: Database, businessId: string, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const rows = await db
-    .select({ id: reviews.id, rating: reviews.rating, position: microsWritten, product: reviewedProduct })
+    .select({ id: reviews.id, rating: reviews.rating, position: microsWritten, product: productOf(reviews) })
     .from(reviews)
     .where(and(eq(reviews.businessId, businessId), isOneOf(ids), assumeHalfMatch(isReadable)))
   return new Map(rows.map((row) => [row.id, addressAt(businessId, row)]))

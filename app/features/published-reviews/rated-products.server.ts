@@ -136,7 +136,7 @@ export async function* listProductReviews(
       .orderBy(asc(reviews.id))
       .limit(limit)
     if (rows.length > 0) yield rows.map(publicReview)
-    after = rows.length === limit ? rows.at(-1)!.id : undefined
+    after = rows.length === limit ? rows.at(-1)!.shown.id : undefined
   } while (after !== undefined)
 }
 

@@ -1,4 +1,4 @@
-import type { PublicReview } from '#app/features/reviews/public-review.ts'
+import { exampleReview, type PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { days, now } from '#app/platform/clock.ts'
 import { type SampleSite, sampleReviewsBySite } from './sample-sites.ts'
@@ -49,8 +49,7 @@ export async function listSampleReviews(which: 'all' | 'few' | SampleSite): Prom
     .toSorted((one, other) => one.daysAgo - other.daysAgo)
     .map(({ daysAgo, rating, title, text, author, provenance, reply }) => {
       const writtenAt = new Date(today - days(daysAgo))
-      return {
-        kind: 'review',
+      return exampleReview({
         id: `sample-${daysAgo}`,
         rating,
         title,
@@ -58,16 +57,9 @@ export async function listSampleReviews(which: 'all' | 'few' | SampleSite): Prom
         authorName: author,
         writtenAt: writtenAt.toISOString(),
         provenance: provenance as Provenance,
-        importSource: null,
         language: 'en',
-        incentive: null,
-        product: null,
-        photos: [],
-        answers: [],
-        challenge: null,
-        edits: [],
         reply: reply && { text: reply.text, repliedAt: writtenAt.toISOString(), editedAt: null },
-      }
+      })
     })
 }
 

@@ -112,7 +112,7 @@ test('visitors see only answers that the form marked as public; the business all
   expect(JSON.stringify(entries)).not.toMatch(/quokka|far too long/)
   const { id } = await db.transaction((tx) => createWidget(tx, { business }))
   const wall = await renderWidget(db, id)
-  expect(wall!.reviews).toMatchObject([{ incentive: 'Given an incentive: Two buns' }])
+  expect(wall!.reviews).toMatchObject([{ marks: ['Given an incentive: Two buns'] }])
   expect(JSON.stringify(wall)).not.toContain('quokka')
   const detail = await readReview(db, business.id, told.reviewId)
   expect(detail).toMatchObject({

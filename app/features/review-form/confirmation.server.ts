@@ -8,7 +8,7 @@ import { forgetNetworks } from '#app/features/moderation/groups.server.ts'
 import { findProducts } from '#app/features/products/read-products.server.ts'
 import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { findReview } from '#app/features/reviews/publish-review.server.ts'
-import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { type Review, reviews, writtenOf } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
@@ -51,14 +51,12 @@ export async function findReviewToConfirm(db: Database, token: string, userId?: 
   return {
     businessId,
     business: business!,
-    reviews: shown.map(({ id, rating, title, text, answers, consentScopes, productId }) => ({
-      id,
-      rating,
-      title,
-      text,
-      product: products.find((product) => product.id === productId)?.name ?? null,
-      answers: (answers ?? []).map(({ question, text }) => ({ question, text })),
-      isQuotable: consentScopes.includes('marketing'),
+    reviews: shown.map((each) => ({
+      id: each.id,
+      ...writtenOf(each),
+      product: products.find(({ id }) => id === each.productId)?.name ?? null,
+      answers: (each.answers ?? []).map(({ question, text }) => ({ question, text })),
+      isQuotable: each.consentScopes.includes('marketing'),
     })),
     shown: shown.map(shownAs).join(' '),
     authorName,

@@ -12,7 +12,7 @@ import { verifyAsked } from '#app/features/questions/signed-questions.server.ts'
 import { fingerprintOf } from '#app/features/reviews/fingerprints.server.ts'
 import { lockReview } from '#app/features/reviews/publish-review.server.ts'
 import type { InvitedReview, NewReview } from '#app/features/reviews/review.schema.ts'
-import { reviews } from '#app/features/reviews/review.table.ts'
+import { reviews, writtenOf } from '#app/features/reviews/review.table.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { consentText, consentVersion, messages } from '#app/languages/messages.server.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
@@ -262,8 +262,7 @@ function newRow(
   { redeemed, product }: { redeemed: Redeemed | undefined; product: PublicProduct | null },
 ): NewRow {
   const at = now()
-  const { rating, title, text, authorName, consentMarketing } = review
-  const consentScopes = consentMarketing ? (['show', 'marketing'] as const) : (['show'] as const)
+  const consentScopes = review.consentMarketing ? (['show', 'marketing'] as const) : (['show'] as const)
   return {
     businessId: business.id,
     id: uuidv7(),
@@ -271,12 +270,9 @@ function newRow(
     productId: product?.id ?? null,
     productReference: product?.reference ?? null,
     formLanguage: language,
-    rating,
-    title,
-    text,
-    authorName,
+    ...writtenOf({ ...review, answers: null }),
     authorEmail: 'authorEmail' in review ? review.authorEmail : null,
-    textFingerprint: fingerprintOf(text),
+    textFingerprint: fingerprintOf(review.text),
     networkHash: address ? hashNetwork({ businessId: business.id, address }) : null,
     consentVersion,
     consentText: consentText(language, business.name, consentScopes),

@@ -21,7 +21,7 @@ import {
 import { importedAuthors } from './import.table.ts'
 import { unnamed } from './import-cells.ts'
 import { refreshFacts } from './publish-review.server.ts'
-import { reviews } from './review.table.ts'
+import { reviews, writtenOf } from './review.table.ts'
 
 type Import = {
   business: { id: string; tierName: string; kind?: (typeof businessKinds)[number] }
@@ -128,10 +128,7 @@ async function rowsOf(businessId: string, importedFrom: string, good: Row[], imp
       submissionKey: uuidv5(Buffer.from(`${nth} ${content}`), keySpace),
       state: 'published',
       provenance: 'imported',
-      rating,
-      title,
-      text,
-      authorName,
+      ...writtenOf({ ...row, answers: null }),
       importSource: source,
       importId: importId ?? null,
       importedDetails: details ?? null,

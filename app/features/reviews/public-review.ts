@@ -1,33 +1,25 @@
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { labelFor, provenanceLabels } from '#app/ui/provenance-label.ts'
-import { type ChallengeReason, isCounted, type Provenance, type ReviewState } from './review.vocabulary.ts'
+import type { PublicColumns, Review } from './review.table.ts'
+import { type ChallengeReason, isCounted, type Provenance } from './review.vocabulary.ts'
 
 /**
  * A review as the public may read it, without email address, order number or anything only the owner may
  * know.
  */
-export type PublicReview = {
+export type PublicReview = PublicColumns & {
   kind: 'review'
-  id: string
-  rating: number
-  title: string | null
-  /** Empty for stars alone. */
-  text: string
   /** Of the text, as a BCP 47 tag. Null while nobody could tell. */
   language: string | null
-  authorName: string
   /** ISO 8601, as are all times here. */
   writtenAt: string
   provenance: Provenance
-  importSource: string | null
   challenge: { since: string; reason: ChallengeReason | null } | null
   /** Each time its author changed it, the oldest first: when, and how many stars it had until then. */
   edits: { at: string; ratingBefore: number }[]
   reply: { text: string; repliedAt: string; editedAt: string | null } | null
   /** What was said to those of the business's questions that said, when they were put, that it would be shown. */
   answers: { question: string; text: string }[]
-  /** The reward given for the review; null if there was none. */
-  incentive: string | null
   /** Those that an operator has looked at, in the order in which they were added. */
   photos: Photo[]
   /** Null if the review is about the business. */
@@ -74,20 +66,12 @@ export const provenanceText: Record<Provenance, { label: string; meaning: string
   },
 }
 
-type PublicRow = {
-  businessId: string
-  id: string
-  state: ReviewState
-  rating: number
-  title: string | null
-  text: string
+type PublicRow = Pick<
+  Review,
+  'businessId' | 'state' | 'writtenAt' | 'provenance' | 'removedAt' | 'removedReason'
+> & {
+  shown: PublicColumns
   language: string | null
-  authorName: string
-  writtenAt: Date
-  provenance: Provenance | null
-  importSource: string | null
-  removedAt: Date | null
-  removedReason: ChallengeReason | null
   hiddenAt: Date | null
   hiddenReason: ChallengeReason | null
   challengedAt: Date | null
@@ -97,7 +81,6 @@ type PublicRow = {
   repliedAt: Date | null
   replyEditedAt: Date | null
   answers: QuestionAnswer[] | null
-  incentive: string | null
   photos: PhotoRow[]
   product: ReviewedProduct | null
 }
@@ -113,15 +96,10 @@ export const statedLanguage = (language: string | null) =>
 export function publicReview(row: PublicRow): PublicReview {
   return {
     kind: 'review',
-    id: row.id,
-    rating: row.rating,
-    title: row.title,
-    text: row.text,
+    ...row.shown,
     language: statedLanguage(row.language),
-    authorName: row.authorName,
     writtenAt: row.writtenAt.toISOString(),
     provenance: row.provenance!,
-    importSource: row.importSource,
     challenge: row.challengedAt && {
       since: row.challengedAt.toISOString(),
       reason: row.challengeReason,
@@ -129,11 +107,28 @@ export function publicReview(row: PublicRow): PublicReview {
     edits: row.edits.map(({ at, ratingBefore }) => ({ at: new Date(at).toISOString(), ratingBefore })),
     reply: publicReply(row),
     answers: shownAnswers(row.answers),
-    incentive: row.incentive,
     photos: row.photos.map((photo) => publicPhoto(row.businessId, photo)),
     product: row.product,
   }
 }
+
+type Example = Partial<PublicReview> &
+  Pick<PublicReview, 'id' | 'rating' | 'title' | 'text' | 'authorName' | 'writtenAt' | 'provenance'>
+
+/** A review that was never published, for pages that show what one looks like. */
+export const exampleReview = (example: Example): PublicReview => ({
+  kind: 'review',
+  language: null,
+  importSource: null,
+  challenge: null,
+  edits: [],
+  reply: null,
+  answers: [],
+  incentive: null,
+  photos: [],
+  product: null,
+  ...example,
+})
 
 /** Decided when the question was put: neither side can change it afterwards. */
 function shownAnswers(answers: QuestionAnswer[] | null): PublicReview['answers'] {
@@ -143,8 +138,8 @@ function shownAnswers(answers: QuestionAnswer[] | null): PublicReview['answers']
 function tombstone(row: PublicRow): Tombstone {
   return {
     kind: 'tombstone',
-    id: row.id,
-    rating: row.rating,
+    id: row.shown.id,
+    rating: row.shown.rating,
     writtenAt: row.writtenAt.toISOString(),
     removedAt: (row.hiddenAt ?? row.removedAt!).toISOString(),
     reason: row.hiddenReason ?? row.removedReason!,

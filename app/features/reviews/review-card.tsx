@@ -6,9 +6,9 @@ import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type Span, Underlined } from '#app/ui/underlined.tsx'
-import { IncentiveMark } from './incentive-mark.tsx'
 import type { Photo, PublicEntry, PublicReview, Tombstone, Video } from './public-review.ts'
 import { challengeReasonText } from './review.vocabulary.ts'
+import { ReviewMarks } from './review-marks.tsx'
 import { findSearched } from './search-words.ts'
 
 type ReviewCardProps = {
@@ -64,7 +64,7 @@ function PublishedCard({ review, businessName, spans = [], query, reportTo, chil
       <ReviewPhotos authorName={authorName} photos={review.photos} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
         <Provenance from={importSource ?? undefined} kind={provenance} />
-        <IncentiveMark incentive={review.incentive} />
+        <ReviewMarks review={review} />
       </p>
       {reportTo && (
         <div className="review-acts">

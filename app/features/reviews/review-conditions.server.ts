@@ -1,6 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#app/platform/database.server.ts'
 import { assumeHalfMatch } from '#app/platform/database.server.ts'
+import type { ReviewedProduct } from './public-review.ts'
 import { reviews } from './review.table.ts'
 import { countedProvenances, type Provenance, provenances } from './review.vocabulary.ts'
 import { isAnyOf, isWholeWord, searchedWords } from './search-words.ts'
@@ -10,6 +12,9 @@ export const countedProvenancesSql = sql.raw(`(${countedProvenances.map((each) =
 
 /** A review's state as its business sees it. Waiting: held by a check until the operator decides. */
 export type Standing = 'published' | 'waiting' | 'withdrawn' | 'removed'
+
+/** Reviews under the name that the conditions below use. */
+export const r = alias(reviews, 'r') as unknown as typeof reviews
 
 // Conditions on a review `r`, for every list and page that a business reads.
 
@@ -44,6 +49,12 @@ export function searchQuery(typed: string, { isText = false } = {}): SQL | null 
     ? sql`to_tsquery('simple', directory_fold(${words.join(isAny ? ' | ' : ' & ')}))`
     : null
 }
+
+/** The product that is reviewed; null if the review is of the business. */
+export const productOf = ({ businessId, productId }: typeof reviews) =>
+  sql<ReviewedProduct | null>`(
+  select jsonb_build_object('id', p.id, 'reference', p.reference, 'name', p.name) from products p
+  where p.business_id = ${businessId} and p.id = ${productId})`.as('product')
 
 /** Whether anybody has reviewed the product, whatever became of the review. */
 export async function hasReviews(

@@ -5,6 +5,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import type { Written } from './review.table.ts'
 import { reviewLimits } from './review.vocabulary.ts'
 
 type ReviewFieldsProps = {
@@ -45,6 +46,14 @@ export function ReviewFields({
     </>
   )
 }
+
+/** The fields of the form with what a review says. */
+export const fieldsOf = ({ rating, title, text, authorName }: Omit<Written, 'answers'>) => ({
+  rating: String(rating),
+  title: title ?? '',
+  text,
+  authorName,
+})
 
 type FieldProps = Omit<ReviewFieldsProps, 'ratingLabel'>
 

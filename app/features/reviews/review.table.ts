@@ -13,6 +13,16 @@ import {
 
 const time = () => timestamp({ withTimezone: true })
 
+/** What an author writes and may change. Each version of a review has these columns. */
+export const writtenColumns = () => ({
+  rating: smallint().notNull(),
+  title: text(),
+  /** Empty where the author gave stars alone. */
+  text: text().notNull(),
+  authorName: text().notNull(),
+  answers: jsonb().$type<QuestionAnswer[]>(),
+})
+
 // Kept: text, stars, name, address, order number, consent, answers | author | until the author erases it; {unconfirmedDays} days if never confirmed; {networkDays} days for the hash of the network; {closedDays} days after the business is closed | job review-form.erase-unconfirmed; job deletion.erase-closed; the author erases it; with businesses
 export const reviews = pgTable(
   'reviews',
@@ -22,13 +32,9 @@ export const reviews = pgTable(
     submissionKey: uuid().notNull(),
     state: text({ enum: reviewStates }).notNull().default('pending'),
     provenance: text({ enum: provenances }),
-    rating: smallint().notNull(),
-    title: text(),
-    /** Empty where the author gave stars alone. */
-    text: text().notNull(),
+    ...writtenColumns(),
     /** Raised by each edit. */
     version: integer().notNull().default(1),
-    authorName: text().notNull(),
     authorEmail: text(),
     /** The product that it is about; null if it is about the business. */
     productId: uuid(),
@@ -64,13 +70,30 @@ export const reviews = pgTable(
     formLanguage: text().$type<Language>().notNull().default('en'),
     editedAt: time(),
     ratingShownAt: time(),
-    answers: jsonb().$type<QuestionAnswer[]>(),
     incentive: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
+
+export type Written = Pick<Review, keyof ReturnType<typeof writtenColumns>>
+
+export function writtenOf({ rating, title, text, authorName, answers }: Written): Written {
+  return { rating, title, text, authorName, answers }
+}
+
+/** The columns that anybody may read of a published review. Whatever is missing here stays private. */
+export const publicColumns = ({
+  id,
+  rating,
+  title,
+  text,
+  authorName,
+  importSource,
+  incentive,
+}: typeof reviews) => ({ id, rating, title, text, authorName, importSource, incentive })
+export type PublicColumns = Pick<Review, keyof ReturnType<typeof publicColumns>>
 
 // Kept: what a business answers | business | as long as the review, unless the business deletes it | with reviews
 export const replies = pgTable(

@@ -188,8 +188,7 @@ const review: WidgetReview = {
   writtenAt: at,
   date: 'date',
   provenance: 'provenance',
-  challenge: 'challenge',
-  incentive: 'incentive',
+  marks: ['mark'],
   reply: { by: 'by', text: 'reply' },
   photos: [{ link: '', small: '', label: '', isVideo: true }],
 }

@@ -85,8 +85,10 @@ export function widgetReview(
     writtenAt: review.writtenAt,
     date: formatDate(review.writtenAt, language),
     provenance: provenanceIn(review, language),
-    challenge: challenge && challengeIn(challenge, businessName, language),
-    incentive: incentive && incentiveIn(incentive, language),
+    marks: [
+      incentive && incentiveIn(incentive, language),
+      challenge && challengeIn(challenge, businessName, language),
+    ].filter((mark) => mark !== null),
     reply: reply && { by: fillWords(replies, { business: isolated(businessName) }), text: reply.text },
     photos: photosIn(review, language, { address, isGallery }),
   }

@@ -63,13 +63,12 @@ describe.for(languages)('a review in %s', (language) => {
       const shown = widgetReview({ ...review, challenge }, 'Corner & Crumb', language)
       expect(JSON.stringify(shown)).not.toMatch(/\{\w+\}|undefined/)
       expect(shown).toMatchObject({
-        challenge: expect.stringContaining('Corner & Crumb'),
-        incentive: expect.stringContaining('A free roll'),
+        marks: [expect.stringContaining('A free roll'), expect.stringContaining('Corner & Crumb')],
         reply: { by: expect.stringContaining('Corner & Crumb') },
         stars: expect.stringMatching(/4.*5|5.*4/),
         date: expect.stringContaining('2026'),
       })
-      return shown.challenge
+      return shown.marks[1]
     })
     expect(new Set(reasons).size).toBe(challengeReasons.length + 1)
   })
