@@ -168,13 +168,13 @@ type AxisLabelsProps = { labels: string[]; most: number; x: (at: number) => numb
 
 /** Below a time axis: the last, and as many before it as there is room for. */
 export function AxisLabels({ labels, most, x, y }: AxisLabelsProps) {
-  const every = Math.max(1, Math.ceil(labels.length / most))
   const last = labels.length - 1
+  const isShown = chooseLabels(labels, most)
   return (
     <g textAnchor="middle">
       {labels.map(
         (label, at) =>
-          (last - at) % every === 0 && (
+          isShown(at) && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place on the axis
             <text className={at === last ? 'label' : undefined} key={at} x={x(at)} y={y}>
               {label}
@@ -183,6 +183,19 @@ export function AxisLabels({ labels, most, x, y }: AxisLabelsProps) {
       )}
     </g>
   )
+}
+
+/** Over two new years or more each year's first is shown: four times "Q4" would tell nothing. */
+export function chooseLabels(labels: string[], most: number): (at: number) => boolean {
+  const every = Math.max(1, Math.ceil(labels.length / most))
+  const last = labels.length - 1
+  const years = labels.flatMap((label, at) => (/\d{4}$/.test(label) ? [at] : []))
+  const [first, second] = years
+  if (every === 1 || second === undefined) return (at) => (last - at) % every === 0
+  const year = second - first!
+  let step = every
+  while (step < year ? year % step : step % year) step++
+  return (at) => at === last || ((at - first!) % step === 0 && last - at >= every)
 }
 
 /** Keeps two labels in one column at least a line apart. */
