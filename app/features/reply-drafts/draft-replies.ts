@@ -3,11 +3,13 @@ import { firstNameOf } from '#app/features/replies/reply-template.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { sensitiveIn } from './check-reply.ts'
+import { quoteComplaint } from './quote-complaint.ts'
 import { type Evidence, type ReplyDrafts, subjectNames, type Tone, tones } from './reply.vocabulary.ts'
 import { phrasesOf, type ReplyTexts, replyTexts } from './reply-texts.ts'
 import {
   type About,
   findReplyTopics,
+  isSurelyNamed,
   isWhole,
   nameTrade,
   type Said,
@@ -77,11 +79,13 @@ type Reading = ReturnType<typeof readMentions>
 
 function readMentions(mentions: Said[], about: About) {
   const whole = mentions.find(isWhole)
-  const things = findReplyTopics(mentions, about)
-  const isBlamed = things.complaints.length > 0 || mentions.some((each) => each.complaint)
+  const quote = about.rating <= 4 ? quoteComplaint(mentions, about) : null
+  const things = findReplyTopics(mentions, about, quote !== null)
+  const isBlamed = things.complaints.length > 0 || quote !== null || mentions.some((each) => each.complaint)
   return {
     ...about,
     ...things,
+    quote: quote && !things.complaints.some((each) => isSurelyNamed(each, quote)) ? quote : null,
     /** What the customer came for. */
     all: nameTrade(about),
     isPraised: whole?.praise === true,
@@ -93,6 +97,8 @@ function readMentions(mentions: Said[], about: About) {
 
 function render(review: ReviewToReply, business: ReplyingBusiness, reading: Reading, tone: Tone) {
   const texts = replyTexts[reading.language]
+  const { quote, text } = reading
+  const words = quote ? text.slice(quote.start, quote.end) : ''
   const sentences = sentencesOf(review, reading, tone).map(({ pool, things = [] }) => {
     const listed = new Intl.ListFormat(reading.language).format(things.map(({ phrase }) => phrase))
     const seed = `${review.rating} ${review.title ?? ''} ${review.text} ${tone} ${pool[0]} ${listed}`
@@ -100,7 +106,9 @@ function render(review: ReviewToReply, business: ReplyingBusiness, reading: Read
     const filled = contracted(
       sentence.replace('{things}', () => listed),
       texts,
-    ).replace('{contact}', () => business.domain)
+    )
+      .replace('{contact}', () => business.domain)
+      .replace('{words}', () => words)
     return sentence.startsWith('{') ? capitalised(filled, reading.language) : filled
   })
   const body = `${greetingFor(review.authorName, reading.language, tone)}\n${sentences.join(' ')}`
@@ -111,12 +119,13 @@ type Sentence = { pool: readonly string[]; things?: Pick<Thing, 'phrase'>[] }
 
 /** Three to five sentences. */
 function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sentence[] {
-  const { rating, isConfidential, isUnclear, isPraised, isBlamed, praises, complaints, language } = reading
+  const { rating, isConfidential, isUnclear, isPraised, isBlamed, praises, complaints, quote, language } =
+    reading
   const texts = replyTexts[language]
   const contact = { pool: texts.contact }
   const heard = { pool: isBlamed ? texts.heard : texts.heard.slice(0, 1) }
   // Four stars may hide a complaint.
-  const isPraise = rating >= 4 && complaints.length === 0 && (rating === 5 || !isBlamed)
+  const isPraise = rating >= 4 && complaints.length === 0 && !quote && (rating === 5 || !isBlamed)
   // Joy at hearing from somebody is for praise alone.
   const thanks = { pool: texts.thanks[tone === 'warm' && !isPraise ? 'brief' : tone] }
   const [glad, reward] = texts.glad.map((sentence) => ({ pool: [sentence] }))
@@ -138,16 +147,21 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
   const bad = isPraise || (rating >= 3 && !isBlamed) ? null : regretOf(reading, good !== null)
   const joy = good === null && rating === 5 ? glad : tone !== 'warm' ? null : isAll ? glad : reward
   const more =
-    isPraise && (good || rating === 5) ? joy : tone === 'brief' && rating <= 3 && bad ? null : heard
+    isPraise && (good || rating === 5)
+      ? joy
+      : bad && (quote || (tone === 'brief' && rating <= 3))
+        ? null
+        : heard
   const end = rating <= 3 ? contact : { pool: isConfidential ? texts.farewell : texts.wish }
   return [thanks, good, bad, more, end].filter((sentence) => sentence != null)
 }
 
 /** Regret about what is blamed, else about what the customer came for, else in general. */
 function regretOf(reading: Reading, hasGood: boolean): Sentence | null {
-  const { rating, isConfidential, complaints, all, language } = reading
+  const { rating, isConfidential, complaints, quote, language } = reading
   const texts = replyTexts[language]
-  const things = complaints.length > 0 ? complaints : !hasGood && rating <= 2 && all ? [{ phrase: all }] : []
+  if (quote) return { pool: isConfidential ? texts.told.slice(0, 1) : texts.told.slice(1) }
+  const things = complaints
   if (things.length > 0)
     return { pool: isConfidential ? texts.noted : reading.areCauses ? texts.cause : texts.blame, things }
   if (rating === 4 && (isConfidential || hasGood)) return null

@@ -1,3 +1,4 @@
+import type { Analysis } from '#analysis/analyse.ts'
 import type { Cause } from '#analysis/causes/causes.ts'
 import { findWeekday } from '#analysis/causes/find-weekday.ts'
 import type { Mention } from '#analysis/mentions/mention.ts'
@@ -6,7 +7,7 @@ import { type Language, languages } from '#app/languages/languages.ts'
 import { phrasesOf, replyTexts } from './reply-texts.ts'
 
 /** What a review says of one topic. */
-export type Said = Omit<Mention, 'topic' | 'noun' | 'chances' | 'causeStart' | 'causeEnd' | 'weekday'>
+export type Said = Omit<Mention, 'topic' | 'noun' | 'chances' | 'weekday'>
 /** What a reply names, in the words that its sentence needs. */
 export type Thing = { phrase: string; said: Said }
 export type Things = {
@@ -16,13 +17,14 @@ export type Things = {
   areCauses: boolean
 }
 
-type Spanned = { start: number; end: number }
+export type Spanned = { start: number; end: number }
+type Sentence = Pick<Analysis['sentences'][number], 'start' | 'end' | 'clauses' | 'isElsewhere'>
 
 export type About = {
   language: Language
   rating: number
   text: string
-  sentences: Spanned[]
+  sentences: Sentence[]
   category: Category | null
   isConfidential: boolean
 }
@@ -114,13 +116,13 @@ const fitsTrade = (key: string, trade: Category | null) =>
   trade === null || trade === 'other' || (onlyIn[key]?.includes(trade) ?? true)
 
 /** The things that a reply takes up, the surest first. */
-export function findReplyTopics(all: Said[], about: About): Things {
+export function findReplyTopics(all: Said[], about: About, isQuoted: boolean): Things {
   const { rating } = about
   const said = surestFirst(all.filter((each) => !isWhole(each) && !each.isElsewhere))
   const isGeneral = all.some((each) => isWhole(each) && each.quoteSide === 'complaint')
   const found = said.filter((each) => isBlamed(each, rating, isGeneral))
   const told = found.filter(isTold)
-  const blamed = told.length > 0 ? told : found
+  const blamed = told.length > 0 ? told : rating <= 3 ? found.filter((each) => isPlain(each, rating)) : found
   const wholes =
     rating <= 3 ? all.filter((each) => isWhole(each) && each.complaint && each.complaintByWords) : []
   const causes = named([...blamed, ...wholes], (each) => nameCause(each, about))
@@ -134,13 +136,22 @@ export function findReplyTopics(all: Said[], about: About): Things {
   const isClear = rating >= 3 && quoted.length === 0 && (complaints.length > 0 || !hasBlame)
   const isAllPraise = rating === 5 && all.some((each) => isWhole(each) && each.praiseByWords)
   const isAll = praises.length === 0 && (rating === 5 || isClear)
+  const isStaff = rating >= 3 && quoted.length === 0 && isQuoted
   return {
     // A second complaint is wrong more often than right, unless both may be quoted.
     complaints: complaints.filter(({ said: { quoteSide } }, at) => at === 0 || quoteSide === 'complaint'),
     areCauses: causes.length > 0,
-    praises: isAll
-      ? nameAll(said.filter((each) => isLikelyPraise(each, isAllPraise) && !found.includes(each)))
-      : praises,
+    praises:
+      isAll || isStaff
+        ? nameAll(
+            said.filter(
+              (each) =>
+                (isAll || each.engineTopic === 'staff') &&
+                isLikelyPraise(each, isAllPraise) &&
+                !found.includes(each),
+            ),
+          )
+        : praises,
   }
 }
 
@@ -171,6 +182,19 @@ function isBlamed(said: Said, rating: number, isGeneral: boolean) {
     isPlain(said, rating) || (engineTopic !== looselyMatchedTopic && (rating <= 3 || isGeneral))
   return isLikely && complaint && complaintByWords && !praise
 }
+
+/** Where a sentence to quote tells one of these, its phrase says as much as the review's own words. */
+const plainlyTold = [
+  ...plainCauses,
+  ...plainDelays,
+  ...'queue, slow-service, no-reply, too-expensive'.split(', '),
+]
+
+export const isSurelyNamed = ({ said }: Thing, { start, end }: Spanned) =>
+  said.quoteSide === 'complaint' &&
+  plainlyTold.includes(said.cause ?? '') &&
+  said.causeStart! < end &&
+  said.causeEnd! > start
 
 const surestFirst = (said: Said[]) =>
   said.toSorted((one, other) => (other.confidence ?? 0) - (one.confidence ?? 0))
@@ -210,7 +234,7 @@ function onItsDay(phrase: string, said: Said, { language, text, sentences }: Abo
   return day === null ? phrase : replyTexts[language].weekdays.split(/;\s*/)[day]!.replace('{thing}', phrase)
 }
 
-export const sentenceOf = ({ start }: Said, sentences: Spanned[]) =>
+export const sentenceOf = ({ start }: Said, sentences: Sentence[]) =>
   sentences.find((each) => each.start <= start! && each.end > start!)
 
 /** Names what the customer came for, unless the trade is confidential. Blame names it only where the trade is known. */

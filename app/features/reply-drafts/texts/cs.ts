@@ -22,6 +22,11 @@ export const texts: ReplyTexts = {
   blame: ['Mrzí nás, co píšete {things}.'],
   sorry: ['Je nám líto to číst.', 'Mrzí nás vaše zklamání.'],
   partly: ['Mrzí nás, že nebylo všechno v pořádku.'],
+  told: [
+    'Píšete: „{words}“. Je nám líto to číst.',
+    'Píšete: „{words}“. To nás mrzí.',
+    'Píšete: „{words}“. Mrzí nás, že to tak bylo.',
+  ],
   noted: ['Co píšete {things}, bereme vážně.'],
   described: ['To, co popisujete, bereme vážně.'],
   mixed: ['Těší nás, co bylo dobré, a ostatní bereme vážně.'],
@@ -32,7 +37,7 @@ export const texts: ReplyTexts = {
     'Rádi bychom se dozvěděli víc; najdete nás na {contact}.',
   ],
   wish: ['Rádi vás zase uvidíme.', 'Snad brzy na viděnou!'],
-  unclear: ['Rádi bychom lépe porozuměli tomu, jaké to pro vás bylo.'],
+  unclear: ['Hvězdičky a slova nám říkají každé něco jiného; pokud něco nebylo v pořádku, mrzí nás to.'],
   regards: 'S pozdravem',
   weekdays: `{thing} v pondělí; {thing} v úterý; {thing} ve středu; {thing} ve čtvrtek;
     {thing} v pátek; {thing} v sobotu; {thing} v neděli`,
@@ -67,6 +72,9 @@ export const texts: ReplyTexts = {
     water: potíže s vodou; check-in: čekání při příjezdu; lift: potíže s výtahem; poor-light: slabé světlo;
     website: potíže s našimi stránkami; cancelling: potíže se zrušením rezervace`,
   articles: {},
+  joining: ['a|pak|nebo|i', 'ale|však|jenže', 'bohužel|škoda|jediné mínus'],
+  harsh:
+    'idiot|blb|debil|hloup|krám|zloděj|lhář|podvod|hovn|kurv|neschopn|ostud|katastrof|nejhorší|hrůz|příšern|otřesn|skandál|výsměch',
   sensitive: {
     health:
       'alergi|nemoc|nemocn|onemocn|zvrac|průjem|průjm|otrava$|otravu$|otravy$|otravou$|salmonel|nevolnost|infekc|příznak|sanitk|těhoten|těhotn|rakovin|astma|celiaki|štěnic|chemoterap|udělalo (?:se )?(?:mi )?špatně',

@@ -15,6 +15,11 @@ export const texts: ReplyTexts = {
   blame: ['Vi beklager, at du ikke var tilfreds med {things}.'],
   sorry: ['Det er vi kede af at læse.', 'Vi beklager, at du ikke var tilfreds.'],
   partly: ['Vi beklager, at ikke alt var, som det skulle være.'],
+  told: [
+    'Du skriver: »{words}«. Det er vi kede af at læse.',
+    'Du skriver: »{words}«. Det beklager vi.',
+    'Du skriver: »{words}«. Vi er kede af, at det var sådan.',
+  ],
   noted: ['Det, du skriver om {things}, tager vi alvorligt.'],
   described: ['Det, du beskriver, tager vi alvorligt.'],
   mixed: ['Vi er glade for det gode og tager resten alvorligt.'],
@@ -25,7 +30,9 @@ export const texts: ReplyTexts = {
     'Vi vil gerne høre mere; du kan skrive til os via {contact}.',
   ],
   wish: ['Vi håber at se dig igen.', 'Forhåbentlig på snarligt gensyn!'],
-  unclear: ['Vi vil gerne forstå bedre, hvordan du oplevede det.'],
+  unclear: [
+    'Dine stjerner og dine ord siger os noget forskelligt; hvis noget ikke var i orden, beklager vi det.',
+  ],
   regards: 'Venlig hilsen',
   weekdays: `{thing} mandag; {thing} tirsdag; {thing} onsdag; {thing} torsdag;
     {thing} fredag; {thing} lørdag; {thing} søndag`,
@@ -63,6 +70,9 @@ export const texts: ReplyTexts = {
     water: besværet med vandet; check-in: ventetiden ved check-in; lift: besværet med elevatoren;
     poor-light: det dårlige lys; website: besværet med vores hjemmeside; cancelling: besværet med afbestillingen`,
   articles: { '*': '' },
+  joining: ['og|eller|derefter', 'men|dog', 'desværre|ærgerligt|eneste minus'],
+  harsh:
+    'idiot|dum$|dumme|lort|løgner|tyv|bedrager|klovn|fandeme|pinlig|sgu|katastrof|værst|skandal|forfærdel|elendig|joke$|latterlig',
   sensitive: {
     health:
       'allerg|syg$|syge$|sygdom|kaste(?:de)? op|opkast|diarré|madforgift|forgift|salmonel|kvalme|infektion|symptom|hospital|ambulance|gravid|kræft|astma|medicin|cøliaki|væggelus|kemo',

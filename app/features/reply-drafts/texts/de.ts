@@ -18,6 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['Es tut uns leid, dass Sie mit {things} nicht zufrieden waren.'],
   sorry: ['Es tut uns leid, das zu lesen.', 'Es tut uns leid, dass Sie nicht zufrieden waren.'],
   partly: ['Es tut uns leid, dass nicht alles gepasst hat.'],
+  told: [
+    'Sie schreiben: „{words}“. Es tut uns leid, das zu lesen.',
+    'Sie schreiben: „{words}“. Das tut uns leid.',
+    'Sie schreiben: „{words}“. Wir bedauern, dass Sie das so erlebt haben.',
+  ],
   noted: ['Was Sie zu {things} schreiben, nehmen wir ernst.'],
   described: ['Was Sie beschreiben, nehmen wir ernst.'],
   mixed: ['Über das Gute freuen wir uns, und was nicht gepasst hat, nehmen wir ernst.'],
@@ -28,7 +33,9 @@ export const texts: ReplyTexts = {
     'Wir würden gern mehr darüber erfahren; Sie erreichen uns über {contact}.',
   ],
   wish: ['Wir freuen uns, Sie wiederzusehen.', 'Bis hoffentlich bald!'],
-  unclear: ['Wir möchten gern besser verstehen, wie Sie es erlebt haben.'],
+  unclear: [
+    'Ihre Sterne und Ihre Worte passen für uns nicht ganz zusammen; falls etwas nicht gestimmt hat, tut uns das leid.',
+  ],
   regards: 'Freundliche Grüße',
   weekdays: `{thing} am Montag; {thing} am Dienstag; {thing} am Mittwoch; {thing} am Donnerstag;
     {thing} am Freitag; {thing} am Samstag; {thing} am Sonntag`,
@@ -79,6 +86,9 @@ export const texts: ReplyTexts = {
     '-er': 'dem',
   },
   contractions: { 'zu dem ': 'zum ', 'zu der ': 'zur ' },
+  joining: ['und|dann|oder|also', 'aber|doch|jedoch|sondern', 'allerdings|leider|schade|einziges manko'],
+  harsh:
+    'idiot|dumm|blöd|depp|trottel|arsch|scheiß|scheiss|verdammt|lügner|gauner|wucher|frech|unverschämt|pfusch|stümper|versager|nazi|lächerlich|witz|zumutung|katastroph|chaos|frechheit|saftladen|schlimmst|miserabel|mies|unmöglich|wahnsinn|taugt nichts|grausam|furchtbar|schrecklich|danke für nichts|für nix|ekel|bittsteller',
   sensitive: {
     health:
       'allerg|krank$|kranke$|krankheit|erkrank|(?:mir|uns) (?:war|wurde|ist) (?:\\p{L}+ )?übel|übelkeit|(?:mich|uns) übergeben|übergeben müssen|erbrochen|erbrechen|durchfall|lebensmittelvergiftung|vergift|salmonell|infektion|symptom|krankenhaus|notaufnahme|zöliakie|schwanger|krebs$|asthma|medikament|ausschlag$|bettwanzen|chemo',

@@ -18,6 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['We are sorry that you were not happy with {things}.'],
   sorry: ['We are sorry to read this.', 'We are sorry that you were not happy.'],
   partly: ['We are sorry that not everything was as it should be.'],
+  told: [
+    'You write: “{words}”. We are sorry to read that.',
+    'You write: “{words}”. We are sorry that this was your experience.',
+    'You write: “{words}”. We are sorry about that.',
+  ],
   noted: ['We take seriously what you say about {things}.'],
   described: ['We take seriously what you describe.'],
   mixed: ['We are glad about what was good, and take seriously what was not.'],
@@ -28,7 +33,7 @@ export const texts: ReplyTexts = {
     'We would be glad to hear more from you through {contact}.',
   ],
   wish: ['We look forward to seeing you again.', 'We would love to see you again.'],
-  unclear: ['We would like to understand better how it was for you.'],
+  unclear: ['Your stars and your words tell us different things; if something was not right, we are sorry.'],
   regards: 'Kind regards',
   weekdays: `{thing} on Monday; {thing} on Tuesday; {thing} on Wednesday; {thing} on Thursday;
     {thing} on Friday; {thing} on Saturday; {thing} on Sunday`,
@@ -67,6 +72,13 @@ export const texts: ReplyTexts = {
     lift: the trouble with the lift; poor-light: the poor light; website: the trouble with our website;
     cancelling: the trouble with your cancellation`,
   articles: { '*': 'the' },
+  joining: [
+    'and|then|or|plus|also',
+    'but|yet|although|however',
+    'though|unfortunately|shame|only gripe|only downside',
+  ],
+  harsh:
+    'idiot|moron|stupid|crook|cowboy|shit|crap$|fuck|bastard|liar|lying|robber|rip.?off|con artist|clown|useless (?:girl|man|woman|lad)|pathetic|muppet|rude cow|bloody|damn|arse|pig$|nazi|worst|joke$|ridiculous|disaster|nightmare|terribl|awful|horribl|disgust|appalling|overpriced|careless|shock|sausage|chaos|madness|thanks for nothing|avoid|hopeless|rubbish|dump$|shambles|absurd|scandal|daft',
   sensitive: {
     health:
       'allerg|sick$(?! of)|sickness|illness|ill$|vomit|a&e$|chemo$|chemotherap|threw up|throwing up|diarrh|food poison|poisoned|salmonell|nausea|infection|disease|symptom|anaphyla|coeliac|celiac|hospital$|hospitalis|ambulance|pregnan|cancer|asthma|medication|rash$|bedbug|bed bugs',

@@ -18,6 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['Lamentamos su decepción con {things}.'],
   sorry: ['Lamentamos leer esto.', 'Lamentamos su decepción.'],
   partly: ['Lamentamos que no todo estuviera a la altura.'],
+  told: [
+    'Usted escribe: «{words}». Lamentamos leerlo.',
+    'Usted escribe: «{words}». Lo sentimos mucho.',
+    'Usted escribe: «{words}». Lamentamos que su experiencia fuera así.',
+  ],
   noted: ['Nos tomamos en serio lo que escribe sobre {things}.'],
   described: ['Nos tomamos en serio lo que describe.'],
   mixed: ['Nos alegra lo que le gustó y nos tomamos en serio lo demás.'],
@@ -28,7 +33,7 @@ export const texts: ReplyTexts = {
     'Nos gustaría saber más; nos encuentra en {contact}.',
   ],
   wish: ['Nos encantaría volver a verle.', '¡Hasta la próxima!'],
-  unclear: ['Nos gustaría entender mejor cómo le fue.'],
+  unclear: ['Sus estrellas y sus palabras no nos dicen lo mismo; si algo no estuvo bien, lo sentimos.'],
   regards: 'Un cordial saludo',
   weekdays: `{thing} del lunes; {thing} del martes; {thing} del miércoles; {thing} del jueves;
     {thing} del viernes; {thing} del sábado; {thing} del domingo`,
@@ -66,6 +71,9 @@ export const texts: ReplyTexts = {
     water: los problemas con el agua; check-in: la espera a la llegada; lift: los problemas con el ascensor;
     poor-light: la poca luz; website: los problemas con nuestra web; cancelling: los problemas con la cancelación`,
   articles: { el: 'el', la: 'la', los: 'los', las: 'las' },
+  joining: ['y|e|o|así que', 'pero|aunque|sin embargo', 'lamentablemente|lo único|lástima|una pena'],
+  harsh:
+    'idiota|imbécil|mierda|estúpid|ladron|ladrón|mentiros|estafador|inútil|gilipollas|sinvergüenza|coño|joder|locura|vergüenza|horribl|pésim|peor|desastre|ridícul|cachondeo|patétic',
   sensitive: {
     health:
       'alerg|alérg|enferm|vomit|vómit|diarrea|intoxica|salmonel|náusea|infecci|síntoma|hospital$|hospitaliz|ambulancia|embaraz|cáncer|asma$|medicament|celíac|celiac|chinches|quimio|urgencias',

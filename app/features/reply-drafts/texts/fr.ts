@@ -18,6 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['Nous regrettons votre déception concernant {things}.'],
   sorry: ['Nous sommes désolés de lire cela.', 'Nous regrettons votre déception.'],
   partly: ['Nous regrettons que tout n’ait pas été parfait.'],
+  told: [
+    'Vous écrivez : « {words} ». Nous sommes désolés de lire cela.',
+    'Vous écrivez : « {words} ». Nous en sommes désolés.',
+    'Vous écrivez : « {words} ». Nous regrettons que cela se soit passé ainsi.',
+  ],
   noted: ['Nous prenons au sérieux ce que vous écrivez sur {things}.'],
   described: ['Nous prenons au sérieux ce que vous décrivez.'],
   mixed: ['Nous sommes heureux de ce qui vous a plu et prenons le reste au sérieux.'],
@@ -28,7 +33,9 @@ export const texts: ReplyTexts = {
     'Nous aimerions en savoir plus ; vous pouvez nous écrire via {contact}.',
   ],
   wish: ['Au plaisir de vous revoir !', 'Nous serions très heureux de vous revoir.'],
-  unclear: ['Nous aimerions mieux comprendre comment cela s’est passé pour vous.'],
+  unclear: [
+    'Vos étoiles et vos mots ne nous disent pas la même chose ; si quelque chose n’allait pas, nous en sommes désolés.',
+  ],
   regards: 'Bien cordialement',
   weekdays: `{thing} de lundi; {thing} de mardi; {thing} de mercredi; {thing} de jeudi;
     {thing} de vendredi; {thing} de samedi; {thing} de dimanche`,
@@ -65,6 +72,13 @@ export const texts: ReplyTexts = {
     water: les soucis d’eau; check-in: l’attente à l’arrivée; lift: les soucis d’ascenseur;
     poor-light: le manque de lumière; website: les soucis avec notre site; cancelling: les soucis d’annulation`,
   articles: { le: 'le', la: 'la', les: 'les', 'l’': 'l’', "l'": 'l’' },
+  joining: [
+    'et|puis|ou|donc',
+    'mais|cependant|pourtant',
+    'par contre|malheureusement|dommage|seul bémol|seul souci',
+  ],
+  harsh:
+    'idiot|imbécile|connard|con$|conne$|merde|débile|stupide|voleur|menteur|escroc|charlatan|incapable|crétin|putain|nul$|nulle$|honteu|catastroph|horribl|scandal|minable|pire|n.importe quoi|ridicul|blague|usine|foutage|inadmissible|arnaque',
   sensitive: {
     health:
       'allerg|malade|maladie|vomi|diarrh|intoxication|intoxiqu|salmonell|nausée|infection|symptôme|hôpital|ambulance|suis enceinte|femme enceinte|cancer|asthme|médicament|cœliaque|chimio|punaises? de lit',

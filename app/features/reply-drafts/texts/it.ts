@@ -18,6 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['Ci dispiace leggere la Sua delusione {things}.'],
   sorry: ['Ci dispiace leggere queste parole.', 'Ci dispiace per la Sua delusione.'],
   partly: ['Ci dispiace che non tutto sia andato bene.'],
+  told: [
+    'Lei scrive: «{words}». Ci dispiace leggerlo.',
+    'Lei scrive: «{words}». Ci dispiace molto.',
+    'Lei scrive: «{words}». Ci dispiace che sia andata così.',
+  ],
   noted: ['Prendiamo sul serio quello che scrive {things}.'],
   described: ['Prendiamo sul serio quello che descrive.'],
   mixed: ['Siamo contenti di ciò che Le è piaciuto e prendiamo sul serio il resto.'],
@@ -28,7 +33,7 @@ export const texts: ReplyTexts = {
     'Vorremmo saperne di più: ci trova su {contact}.',
   ],
   wish: ['Speriamo di rivederLa presto!', 'Alla prossima!'],
-  unclear: ['Vorremmo capire meglio com’è andata.'],
+  unclear: ['Le stelle e le parole ci dicono cose diverse; se qualcosa non è andato bene, ci dispiace.'],
   regards: 'Cordiali saluti',
   weekdays: `{thing} di lunedì; {thing} di martedì; {thing} di mercoledì; {thing} di giovedì;
     {thing} di venerdì; {thing} di sabato; {thing} di domenica`,
@@ -76,6 +81,9 @@ export const texts: ReplyTexts = {
     'l’': 'sull’',
     "l'": 'sull’',
   },
+  joining: ['e|ed|o|quindi', 'ma|però|tuttavia', 'purtroppo|peccato|unico neo'],
+  harsh:
+    'idiot|cretin|stupid|merda|stronz|ladr|bugiard|truffator|incapac|cazzo|vergogn|disastr|orribil|pessim|peggio|ridicol|scandal|follia',
   sensitive: {
     health:
       'allerg|malat|malattia|vomit|diarrea|intossica|salmonell|nausea|infezion|sintom|ospedale|ambulanza|incinta|cancro|tumore|asma$|farmac|celiac|cimici|chemio|pronto soccorso',

@@ -18,6 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['Het spijt ons dat u niet tevreden was over {things}.'],
   sorry: ['Het spijt ons dit te lezen.', 'Het spijt ons dat u niet tevreden was.'],
   partly: ['Het spijt ons dat niet alles naar wens was.'],
+  told: [
+    'U schrijft: “{words}”. Het spijt ons dat te lezen.',
+    'U schrijft: “{words}”. Dat spijt ons.',
+    'U schrijft: “{words}”. Het spijt ons dat u dat zo hebt ervaren.',
+  ],
   noted: ['Wat u over {things} schrijft, nemen wij serieus.'],
   described: ['Wat u beschrijft, nemen wij serieus.'],
   mixed: ['Wij zijn blij met wat goed was en nemen serieus wat beter kan.'],
@@ -28,7 +33,9 @@ export const texts: ReplyTexts = {
     'Wij zouden er graag meer over weten; u bereikt ons via {contact}.',
   ],
   wish: ['Wij zien u graag terug.', 'Hopelijk tot snel!'],
-  unclear: ['Wij zouden graag beter begrijpen hoe het voor u was.'],
+  unclear: [
+    'Uw sterren en uw woorden vertellen ons niet hetzelfde; als er iets niet goed was, spijt dat ons.',
+  ],
   regards: 'Met vriendelijke groet',
   weekdays: `{thing} op maandag; {thing} op dinsdag; {thing} op woensdag; {thing} op donderdag;
     {thing} op vrijdag; {thing} op zaterdag; {thing} op zondag`,
@@ -65,6 +72,9 @@ export const texts: ReplyTexts = {
     lift: de problemen met de lift; poor-light: het slechte licht; website: de problemen met onze website;
     cancelling: de moeite met uw annulering`,
   articles: { de: 'de', het: 'het' },
+  joining: ['en|dan|of|dus', 'maar|echter', 'helaas|jammer|minpunt'],
+  harsh:
+    'idioot|dom$|domme|stom$|stomme|klootzak|kut|leugenaar|dief|dieven|oplichter|sukkel|prutser|schandalig|belachelijk|ramp$|drama|waardeloos|slechtste|vreselijk|verschrikkelijk|aanfluiting',
   sensitive: {
     health:
       'allerg|ziek|misselijk|overgegeven|braken|diarree|voedselvergifti|vergift|salmonell|infectie|symptom|ambulance|zwanger|kanker|astma|medicijn|coeliakie|bedwantsen|chemo|spoedeisende',

@@ -23,6 +23,11 @@ export const texts: ReplyTexts = {
   blame: ['Przykro nam czytać takie uwagi {things}.'],
   sorry: ['Przykro nam to czytać.', 'Przykro nam z powodu tego rozczarowania.'],
   partly: ['Przykro nam, że nie wszystko było tak, jak trzeba.'],
+  told: [
+    'W tej opinii czytamy: „{words}”. Bardzo nam przykro.',
+    'W tej opinii czytamy: „{words}”. Bardzo nam z tego powodu przykro.',
+    'W tej opinii czytamy: „{words}”. Przykro nam, że tak to wyglądało.',
+  ],
   noted: ['Poważnie traktujemy uwagi {things}.'],
   described: ['Poważnie traktujemy takie uwagi.'],
   mixed: ['Cieszymy się z tego, co było dobre, a resztę traktujemy poważnie.'],
@@ -33,7 +38,7 @@ export const texts: ReplyTexts = {
     'Chętnie dowiemy się więcej; kontakt do nas: {contact}.',
   ],
   wish: ['Serdecznie zapraszamy ponownie!', 'Do zobaczenia, mamy nadzieję, że wkrótce!'],
-  unclear: ['Chcielibyśmy lepiej zrozumieć, jak Państwo to odebrali.'],
+  unclear: ['Gwiazdki i słowa mówią nam co innego; jeśli coś było nie tak, jest nam przykro.'],
   regards: 'Z poważaniem',
   weekdays: `{thing} w poniedziałek; {thing} we wtorek; {thing} w środę; {thing} w czwartek;
     {thing} w piątek; {thing} w sobotę; {thing} w niedzielę`,
@@ -70,6 +75,9 @@ export const texts: ReplyTexts = {
     lift: kłopotów z windą; poor-light: słabego światła; website: kłopotów z naszą stroną;
     cancelling: kłopotów z odwołaniem rezerwacji`,
   articles: {},
+  joining: ['i|oraz|lub|potem', 'ale|lecz|jednak', 'niestety|szkoda|jedyny minus'],
+  harsh:
+    'idiot|debil|głup|kretyn|gówn|złodziej|kłamc|oszust|partacz|kurw|chams|cham$|żenad|porażk|dramat|masakr|tragedi|katastrof|najgorsz|okropn|beznadziej|kpin',
   sensitive: {
     health:
       'alerg|uczulen|chor(?:y|a|ob|ow|ował)|wymiot|biegunk|zatruci|zatrul|zatruł|zatruć|salmonell|mdłości|infekcj|zakażen|objaw|szpital|pogotowi|karetk|w ciąży|rak$|nowotwor|astm|celiaki|pluskw|chemio',

@@ -18,6 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['Lamentamos a sua decepção com {things}.'],
   sorry: ['Lamentamos ler isto.', 'Lamentamos a sua decepção.'],
   partly: ['Lamentamos que nem tudo tenha corrido bem.'],
+  told: [
+    'Lemos na sua avaliação: “{words}”. Lamentamos ler isso.',
+    'Lemos na sua avaliação: “{words}”. Lamentamos muito.',
+    'Lemos na sua avaliação: “{words}”. Lamentamos que tenha sido assim.',
+  ],
   noted: ['Levamos a sério o que escreve sobre {things}.'],
   described: ['Levamos a sério o que descreve.'],
   mixed: ['Ficamos contentes com o que foi bom e levamos a sério o resto.'],
@@ -28,7 +33,7 @@ export const texts: ReplyTexts = {
     'Gostaríamos de saber mais; pode nos escrever por {contact}.',
   ],
   wish: ['Esperamos por uma próxima visita!', 'Até breve, esperamos!'],
-  unclear: ['Gostaríamos de entender melhor como foi.'],
+  unclear: ['As suas estrelas e as suas palavras não nos dizem o mesmo; se algo não correu bem, lamentamos.'],
   regards: 'Com os melhores cumprimentos',
   weekdays: `{thing} na segunda-feira; {thing} na terça-feira; {thing} na quarta-feira; {thing} na quinta-feira;
     {thing} na sexta-feira; {thing} no sábado; {thing} no domingo`,
@@ -67,6 +72,9 @@ export const texts: ReplyTexts = {
     lift: os problemas com o elevador; poor-light: a pouca luz; website: os problemas com o nosso site;
     cancelling: os problemas com o cancelamento`,
   articles: { o: 'o', a: 'a', os: 'os', as: 'as' },
+  joining: ['e|ou|então', 'mas|porém|no entanto', 'infelizmente|que pena|o único'],
+  harsh:
+    'idiota|imbecil|merda|estúpid|ladr|mentiros|burro|incompetent|vergonh|porra|horrív|péssim|pior|ridícul|desastre|absurd|loucura',
   sensitive: {
     health:
       'alerg|alérg|doente|doença|vomit|vômit|vómit|diarreia|intoxica|salmonel|náusea|enjoo|infecç|infeç|sintoma|hospital$|hospitaliz|ambulância|grávida|gravidez|câncer|cancro|asma$|medicament|remédio|celíac|percevejo|quimio|passei mal|passou mal',

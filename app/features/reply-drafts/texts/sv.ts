@@ -18,6 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['Vi beklagar att du inte var nöjd med {things}.'],
   sorry: ['Det är tråkigt att läsa.', 'Vi beklagar att du inte var nöjd.'],
   partly: ['Vi beklagar att allt inte var som det skulle.'],
+  told: [
+    'Du skriver: ”{words}”. Det är tråkigt att läsa.',
+    'Du skriver: ”{words}”. Det beklagar vi.',
+    'Du skriver: ”{words}”. Vi beklagar att det blev så.',
+  ],
   noted: ['Det du skriver om {things} tar vi på allvar.'],
   described: ['Det du beskriver tar vi på allvar.'],
   mixed: ['Vi är glada för det som var bra och tar resten på allvar.'],
@@ -28,7 +33,7 @@ export const texts: ReplyTexts = {
     'Vi vill gärna veta mer; du kan skriva till oss via {contact}.',
   ],
   wish: ['Vi hoppas få se dig igen.', 'Förhoppningsvis ses vi snart!'],
-  unclear: ['Vi vill gärna förstå bättre hur du upplevde det.'],
+  unclear: ['Dina stjärnor och dina ord säger oss olika saker; om något inte var bra beklagar vi det.'],
   regards: 'Vänliga hälsningar',
   weekdays: `{thing} på måndagen; {thing} på tisdagen; {thing} på onsdagen; {thing} på torsdagen;
     {thing} på fredagen; {thing} på lördagen; {thing} på söndagen`,
@@ -66,6 +71,9 @@ export const texts: ReplyTexts = {
     lift: besväret med hissen; poor-light: det dåliga ljuset; website: besväret med vår webbplats;
     cancelling: besväret med avbokningen`,
   articles: { '*': '' },
+  joining: ['och|sedan|eller', 'men|dock', 'tyvärr|synd|enda minuset'],
+  harsh:
+    'idiot|dum$|dumma|skit|jävl|lögnar|tjuv|bedragar|klant|fan$|skam|katastrof|värst|skandal|hemsk|usel|skämt|löjlig',
   sensitive: {
     health:
       'allerg|sjuk$|sjuka$|sjukhus|magsjuk|kräk|spydde|diarré|matförgift|förgift|salmonell|illamå|infektion|symtom|ambulans|gravid|cancer|astma|medicin|celiaki|glutenintoler|vägglöss|cellgift|vägglus',

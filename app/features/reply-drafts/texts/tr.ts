@@ -18,6 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['{things} konusunda memnun kalmadığınız için üzgünüz.'],
   sorry: ['Bunu okumak bizi üzdü.', 'Memnun kalmadığınız için üzgünüz.'],
   partly: ['Her şey yolunda gitmediği için üzgünüz.'],
+  told: [
+    '“{words}” diye yazmışsınız. Bunu okumak bizi üzdü.',
+    '“{words}” diye yazmışsınız. Bunun için üzgünüz.',
+    '“{words}” diye yazmışsınız. Böyle bir deneyim yaşadığınız için üzgünüz.',
+  ],
   noted: ['{things} hakkında yazdıklarınızı ciddiye alıyoruz.'],
   described: ['Anlattıklarınızı ciddiye alıyoruz.'],
   mixed: ['İyi bulduklarınıza sevindik, diğerlerini de ciddiye alıyoruz.'],
@@ -28,7 +33,7 @@ export const texts: ReplyTexts = {
     'Daha fazlasını öğrenmek isteriz; bize {contact} üzerinden ulaşabilirsiniz.',
   ],
   wish: ['Sizi yeniden görmek isteriz.', 'Umarız yakında yine görüşürüz!'],
-  unclear: ['Sizin için nasıl olduğunu daha iyi anlamak isteriz.'],
+  unclear: ['Yıldızlarınız ve sözleriniz bize farklı şeyler söylüyor; bir şey yolunda gitmediyse üzgünüz.'],
   regards: 'Saygılarımızla',
   weekdays: `pazartesi günkü {thing}; salı günkü {thing}; çarşamba günkü {thing}; perşembe günkü {thing};
     cuma günkü {thing}; cumartesi günkü {thing}; pazar günkü {thing}`,
@@ -63,6 +68,9 @@ export const texts: ReplyTexts = {
     check-in: girişteki bekleme; lift: asansör sorunu; poor-light: yetersiz ışık; website: sitemizdeki sorun;
     cancelling: iptal sorunu`,
   articles: {},
+  joining: ['ve|veya|sonra', 'ama|fakat|ancak', 'maalesef|tek eksiği|ne yazık ki'],
+  harsh:
+    'aptal|salak|gerizekalı|rezil|yalancı|hırsız|dolandırıcı|lanet|terbiyesiz|saygısız|beceriksiz|utanmaz|berbat|felaket|iğrenç|korkunç|kepaze|skandal|en kötü',
   sensitive: {
     health:
       'alerji|hasta(?:lan|lık|yım|ne)|hasta$|kus(?:tu|tum|ma)|ishal|zehirlen|salmonella|mide bulant|bulantı|enfeksiyon|ambulans|hamile|kanser|astım|ilaç|çölyak|tahtakurusu|kemoterapi|acile',
