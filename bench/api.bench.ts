@@ -3,8 +3,8 @@
 // The processor time of a read by API against that of its page, service and PostgreSQL together. Linux only: it reads /proc.
 
 import { startSession } from '#app/features/accounts/sessions.server.ts'
-import { newApiKey, scopeNames } from '#app/features/integrations/api-key.schema.ts'
-import { createApiKey } from '#app/features/integrations/api-keys.server.ts'
+import { newApiKey, scopeNames } from '#app/features/api-keys/api-key.schema.ts'
+import { createApiKey } from '#app/features/api-keys/api-keys.server.ts'
 import { plantBusy } from '#seeds/busy.ts'
 import { progressBar } from '../commands/progress.ts'
 import { processorTicks, ticksPerSecond } from './idle.bench.ts'

@@ -6,8 +6,8 @@ import {
   analyseReviewsOfAll,
 } from '#app/features/analyses/analyse-review.job.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { importFile } from '#app/features/reviews/import-file.job.ts'
-import { checkReviewFile, startImport, storeReviewFile } from '#app/features/reviews/start-import.server.ts'
+import { importFile } from '#app/features/imports/import-file.job.ts'
+import { checkReviewFile, startImport, storeReviewFile } from '#app/features/imports/start-import.server.ts'
 import { jobNames } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue, openQueue } from '#app/platform/queue.server.ts'

@@ -1,7 +1,8 @@
 // npm run stripe-setup: makes at Stripe what plans are sold with (products, prices, customer portal, webhook) and prints the
 // settings. Run it again after a change of the catalogue or of APP_URL: what is there already is kept.
 import Stripe from 'stripe'
-import { explain, isPriceOf, neededEvents, settingOf } from '#app/features/billing/stripe-account.server.ts'
+import { explain, isPriceOf, settingOf } from '#app/features/billing/stripe-account.server.ts'
+import { neededEvents } from '#app/features/billing/stripe-events.server.ts'
 import { connectStripe, idOf, purchases } from '#app/features/billing/stripe-client.server.ts'
 import { type Purchase, paidTiers } from '#app/features/billing/subscription.schema.ts'
 import { amountOf } from '#app/features/billing/subscription-rules.ts'

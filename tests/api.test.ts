@@ -4,14 +4,14 @@ import { vi } from 'vitest'
 import { z } from 'zod'
 import { mountDoors } from '#app/doors.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
-import { newApiKey, type Scope, scopeNames } from '#app/features/integrations/api-key.schema.ts'
-import { apiKeys } from '#app/features/integrations/api-key.table.ts'
+import { newApiKey, type Scope, scopeNames } from '#app/features/api-keys/api-key.schema.ts'
+import { apiKeys } from '#app/features/api-keys/api-key.table.ts'
 import {
   createApiKey,
   listApiKeys,
   revokeApiKey,
   rotateApiKey,
-} from '#app/features/integrations/api-keys.server.ts'
+} from '#app/features/api-keys/api-keys.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { days, hours, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

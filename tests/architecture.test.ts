@@ -10,7 +10,7 @@ const rooms = [
   'mailing',
   'accounts',
   'plans',
-  'webhooks',
+  'webhook-events',
   'log',
   'activities',
   'files',
@@ -25,6 +25,7 @@ const rooms = [
   'questions',
   'products',
   'reviews',
+  'imports',
   'media',
   'invitations',
   'orders',
@@ -54,7 +55,8 @@ const rooms = [
   'notifications',
   'team',
   'single-sign-on',
-  'integrations',
+  'api-keys',
+  'webhooks',
   'deletion',
   'backups',
   'witness',
@@ -188,7 +190,7 @@ const readersOfCompetitors = [
   'app/features/competitors/competitors.server.ts',
   'app/features/deletion/erase-rows.server.ts',
   'app/features/deletion/takeout-parts.ts',
-  'app/features/reviews/import-file.job.ts',
+  'app/features/imports/import-file.job.ts',
 ]
 
 test('whatever reads businesses reads the view without competitors, but for the few files named here', () => {

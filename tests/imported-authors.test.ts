@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { importReviews } from '#app/features/imports/import-reviews.server.ts'
 import {
   countUninvitedAuthors,
   listImportedAuthors,
@@ -10,7 +11,6 @@ import { invitationToken } from '#app/features/invitations/invitation-row.server
 import { queueDraft } from '#app/features/invitations/list-draft.server.ts'
 import { erasePerson } from '#app/features/operator/personal-data.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
-import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { invitedReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'

@@ -6,6 +6,7 @@ import { editReview, renameAuthor } from '#app/features/authors/edit-review.serv
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { importReviews } from '#app/features/imports/import-reviews.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { addPhoto } from '#app/features/media/add-photo.server.ts'
 import { decidePhoto, photoDecision } from '#app/features/media/change-photos.server.ts'
@@ -22,7 +23,6 @@ import { addProduct } from '#app/features/products/change-products.server.ts'
 import { newProduct } from '#app/features/products/product.schema.ts'
 import { confirmReview, eraseUnconfirmed } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
-import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
 import {
   editedReview,

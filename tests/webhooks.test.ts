@@ -4,8 +4,17 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterEach } from 'vitest'
 import { eraseReview } from '#app/features/authors/erase-review.server.ts'
 import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
-import { deliverWebhooks, findingEvents } from '#app/features/integrations/deliver-webhooks.job.ts'
-import { newWebhook } from '#app/features/integrations/webhook.schema.ts'
+import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
+import { newReply } from '#app/features/reviews/review.schema.ts'
+import { recordEvents } from '#app/features/webhook-events/record-events.server.ts'
+import { webhookDeliveries, webhookEndpoints } from '#app/features/webhook-events/webhook.table.ts'
+import {
+  type WebhookEvent,
+  type WebhookFormat,
+  webhookEventNames,
+} from '#app/features/webhook-events/webhook.vocabulary.ts'
+import { deliverWebhooks, findingEvents } from '#app/features/webhooks/deliver-webhooks.job.ts'
+import { newWebhook } from '#app/features/webhooks/webhook.schema.ts'
 import {
   addWebhook,
   deleteWebhook,
@@ -16,16 +25,7 @@ import {
   redeliver,
   rotateSecret,
   sendTest,
-} from '#app/features/integrations/webhook-endpoints.server.ts'
-import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
-import { newReply } from '#app/features/reviews/review.schema.ts'
-import { recordEvents } from '#app/features/webhooks/record-events.server.ts'
-import { webhookDeliveries, webhookEndpoints } from '#app/features/webhooks/webhook.table.ts'
-import {
-  type WebhookEvent,
-  type WebhookFormat,
-  webhookEventNames,
-} from '#app/features/webhooks/webhook.vocabulary.ts'
+} from '#app/features/webhooks/webhook-endpoints.server.ts'
 import { days, hours, minutes, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { openPublicWeb, publicWeb } from '#app/platform/public-web.server.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
+import { importReviews } from '#app/features/imports/import-reviews.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'

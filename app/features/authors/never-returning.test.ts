@@ -1,6 +1,6 @@
+import { importReviews } from '#app/features/imports/import-reviews.server.ts'
 import { removeReview } from '#app/features/moderation/remove-review.server.ts'
 import { leaveOutNeverReturning, mayReturn, neverReturn } from '#app/features/reviews/fingerprints.server.ts'
-import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'

@@ -1,14 +1,10 @@
-import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { dollars } from '#app/features/plans/plan-comparison.ts'
-import type { Database } from '#app/platform/database.server.ts'
 import type { Environment } from '#app/platform/env.server.ts'
-import { badRequest, notFound } from '#app/platform/refusal.ts'
-import { billingMode, connectStripe, purchases, stripe, stripeSettings } from './stripe-client.server.ts'
+import { connectStripe, purchases } from './stripe-client.server.ts'
+import { neededEvents } from './stripe-events.server.ts'
 import type { Purchase } from './subscription.schema.ts'
-import { stripeCustomers } from './subscription.table.ts'
 import { amountOf } from './subscription-rules.ts'
-import { askForSync } from './sync-owner.server.ts'
 
 /** The setting with the id of a price: `STRIPE_PRICE_PRO_ANNUAL`. */
 export const settingOf = ({ plan, isAnnual }: Purchase) =>
@@ -71,49 +67,4 @@ export const explain = (setting: string) => (error: unknown) => {
   if (error instanceof Stripe.errors.StripeInvalidRequestError)
     throw new Error(`Stripe does not know ${setting}.`)
   throw new Error('Stripe cannot be reached.')
-}
-
-/** The events whose webhooks the service needs. `npm run stripe-setup` asks for them. */
-export const neededEvents = [
-  'checkout.session.completed',
-  'customer.deleted',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'invoice.paid',
-  'invoice.payment_failed',
-] as const
-
-/** How old a signature may be: an event that somebody recorded cannot be sent again later. */
-const toleranceSeconds = 300
-
-/**
- * Takes an event only as word that something about a customer is new. Its content is not believed: it may be late, sent
- * twice or overtaken by another one. A job asks Stripe.
- */
-export async function receiveEvent(db: Database, body: Buffer, signature: string) {
-  if (billingMode() !== 'stripe') throw notFound('page')
-  const customerId = customerIn(verified(body, signature))
-  if (!customerId) return
-  // A customer that we do not know has no owner here.
-  const [found] = await db.select().from(stripeCustomers).where(eq(stripeCustomers.customerId, customerId))
-  if (found) await askForSync(db, found.userId)
-}
-
-function verified(body: Buffer, signature: string) {
-  try {
-    return stripe().webhooks.constructEvent(body, signature, stripeSettings().webhookSecret, toleranceSeconds)
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-      throw badRequest('The signature of this event is not valid.')
-    if (error instanceof SyntaxError) throw badRequest('This is not JSON.')
-    throw error
-  }
-}
-
-function customerIn(event: Stripe.Event | null) {
-  const about = event?.data?.object as { id?: unknown; object?: unknown; customer?: unknown } | undefined
-  const customer = about?.object === 'customer' ? about.id : about?.customer
-  // A row holds neither NUL nor half a character, and no id has them.
-  return typeof customer === 'string' && /^[\w-]{1,255}$/.test(customer) ? customer : null
 }

@@ -3,17 +3,17 @@ import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { eraseBusiness } from '#app/features/deletion/erase-rows.server.ts'
 import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
-import { logLeaves } from '#app/features/log/log.table.ts'
-import { reviewFacts } from '#app/features/reviews/facts.table.ts'
-import { reviewImports } from '#app/features/reviews/import.table.ts'
-import { reviews } from '#app/features/reviews/review.table.ts'
+import { reviewImports } from '#app/features/imports/import.table.ts'
 import {
   checkReviewFile,
   requestUndo,
   startImport,
   storeReviewFile,
   viewReviewFile,
-} from '#app/features/reviews/start-import.server.ts'
+} from '#app/features/imports/start-import.server.ts'
+import { logLeaves } from '#app/features/log/log.table.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { forgetInvitedName } from '#app/features/activities/record-activity.server.ts'
 import { hashForSuppression } from '#app/features/mailing/suppression.server.ts'
-import { importedAuthors } from '#app/features/reviews/import.table.ts'
+import { importedAuthors } from '#app/features/reviews/review.table.ts'
 import { deleteUploadsNaming } from '#app/features/uploads/store-upload.server.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { importedAuthors } from '#app/features/reviews/import.table.ts'
+import { importedAuthors } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict } from '#app/platform/refusal.ts'

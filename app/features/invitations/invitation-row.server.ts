@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, inArray, lt, max, min, type SQL } from 'drizzle-orm'
-import { recordEvents } from '#app/features/webhooks/record-events.server.ts'
+import { recordEvents } from '#app/features/webhook-events/record-events.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'

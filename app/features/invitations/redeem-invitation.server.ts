@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { recordEvents } from '#app/features/webhooks/record-events.server.ts'
+import { recordEvents } from '#app/features/webhook-events/record-events.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, gone, Refusal } from '#app/platform/refusal.ts'

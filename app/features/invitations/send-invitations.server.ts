@@ -18,7 +18,7 @@ import {
 } from '#app/features/mailing/mail-lanes.server.ts'
 import type { MailLane } from '#app/features/mailing/mailing.table.ts'
 import { findSuppression, suppress } from '#app/features/mailing/suppression.server.ts'
-import { recordEvents } from '#app/features/webhooks/record-events.server.ts'
+import { recordEvents } from '#app/features/webhook-events/record-events.server.ts'
 import { limits } from '#app/limits.ts'
 import { now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

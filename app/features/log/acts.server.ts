@@ -1,8 +1,8 @@
 import './ed25519.server.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { forgetAnswers, recordEvents } from '#app/features/webhooks/record-events.server.ts'
-import type { WebhookEvent } from '#app/features/webhooks/webhook.vocabulary.ts'
+import { forgetAnswers, recordEvents } from '#app/features/webhook-events/record-events.server.ts'
+import type { WebhookEvent } from '#app/features/webhook-events/webhook.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import { type Database, insertRows } from '#app/platform/database.server.ts'
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { editReview } from '#app/features/authors/edit-review.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
+import { importReviews } from '#app/features/imports/import-reviews.server.ts'
 import { editedReview, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'

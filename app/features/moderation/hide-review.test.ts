@@ -10,9 +10,9 @@ import {
   businessRows,
   formerNames,
 } from '#app/features/businesses/business.table.ts'
+import { importReviews } from '#app/features/imports/import-reviews.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
-import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { editedReview, newChallenge, shownName } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { now as time } from '#app/platform/clock.ts'

@@ -3,7 +3,7 @@ import { describeBackups, findBackupAges } from '#app/features/backups/backups.s
 import { countOpenContacts } from '#app/features/contacts/contact-desk.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { type CaseCounts, countOpenCases } from '#app/features/moderation/count-open-cases.server.ts'
-import { webhookDeliveries } from '#app/features/webhooks/webhook.table.ts'
+import { webhookDeliveries } from '#app/features/webhook-events/webhook.table.ts'
 import { describeLog } from '#app/features/witness/log-desk.server.ts'
 import { mailJobs, quietJobs } from '#app/jobs.ts'
 import { now, seconds } from '#app/platform/clock.ts'

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
+import { importReviews } from '#app/features/imports/import-reviews.server.ts'
 import { countListed } from '#app/features/inbox/count-listed.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { inboxConditions, listInbox } from '#app/features/inbox/inbox.server.ts'
@@ -21,7 +22,6 @@ import {
   readThanks,
   signThanks,
 } from '#app/features/review-form/submitted-review.server.ts'
-import { importReviews } from '#app/features/reviews/import-reviews.server.ts'
 import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.server.ts'
 import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { importedReview } from '#app/features/imports/import.schema.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { importedReview } from './import.schema.ts'
 import { editedReview, newStatementSaying, reviewSaying } from './review.schema.ts'
 
 const typed = {

@@ -2,11 +2,11 @@ import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } 
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { ImportedDetails } from './import-cells.ts'
 import {
   type ConsentScope,
   challengeReasons,
   type FailedCheck,
+  type ImportedDetails,
   provenances,
   reviewStates,
 } from './review.vocabulary.ts'
@@ -134,3 +134,15 @@ export const neverReturning = pgTable(
 
 export type Review = typeof reviews.$inferSelect
 export type Reply = typeof replies.$inferSelect
+
+// Kept: addresses that a file named as those of authors | author | as long as the review, unless the person is erased | with reviews
+export const importedAuthors = pgTable(
+  'imported_authors',
+  {
+    businessId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    email: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
+)

@@ -149,3 +149,6 @@ export const ratingInWords = ({ average, count, period }: Rated) =>
   average === null || !period
     ? null
     : `${formatAverage(average, 1)} of 5 from ${countOf(count, 'review')} since ${formatMonth(period.from)}`
+
+/** What an imported file says beside a review, unchecked: photos are addresses that nobody loads. */
+export type ImportedDetails = Partial<Record<'reply' | 'product' | 'verified' | 'photos', string>>

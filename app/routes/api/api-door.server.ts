@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { actAs } from '#app/features/activities/record-activity.server.ts'
-import { answerOnce, findByApiKey } from '#app/features/integrations/api-keys.server.ts'
+import { answerOnce, findByApiKey } from '#app/features/api-keys/api-keys.server.ts'
 import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { limits } from '#app/limits.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { scopes } from '#app/features/integrations/api-key.schema.ts'
-import { answerLifetime } from '#app/features/integrations/api-keys.server.ts'
+import { scopes } from '#app/features/api-keys/api-key.schema.ts'
+import { answerLifetime } from '#app/features/api-keys/api-keys.server.ts'
 import { limits } from '#app/limits.ts'
 import { hours } from '#app/platform/clock.ts'
 import { addressOf } from '#app/platform/site.server.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { competitorsAddress } from '#app/features/competitors/competitor.schema.ts'
 import { findImportedCompetitor } from '#app/features/competitors/competitors.server.ts'
-import { withoutNames } from '#app/features/reviews/start-import.server.ts'
+import { withoutNames } from '#app/features/imports/start-import.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'

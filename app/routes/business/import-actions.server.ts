@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
-import { readOneListAtATime } from '#app/features/invitations/read-list.server.ts'
-import { importLimits } from '#app/features/reviews/import-columns.vocabulary.ts'
-import type { ImportPreview } from '#app/features/reviews/import-preview.server.ts'
+import { importLimits } from '#app/features/imports/import-columns.vocabulary.ts'
+import type { ImportPreview } from '#app/features/imports/import-preview.server.ts'
 import {
   checkReviewFile,
   findImport,
@@ -15,7 +14,8 @@ import {
   storeReviewFile,
   viewImport,
   viewReviewFile,
-} from '#app/features/reviews/start-import.server.ts'
+} from '#app/features/imports/start-import.server.ts'
+import { readOneListAtATime } from '#app/features/invitations/read-list.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { importLimits } from '#app/features/reviews/import-columns.vocabulary.ts'
-import { ImportColumns } from '#app/features/reviews/import-columns-form.tsx'
-import type { ImportPreview, ImportProblem } from '#app/features/reviews/import-preview.server.ts'
+import { importLimits } from '#app/features/imports/import-columns.vocabulary.ts'
+import { ImportColumns } from '#app/features/imports/import-columns-form.tsx'
+import type { ImportPreview, ImportProblem } from '#app/features/imports/import-preview.server.ts'
 import {
   CheckedFile,
   ImportProblems,
   ImportUndo,
   Replaced,
   UndoneImport,
-} from '#app/features/reviews/import-preview.tsx'
+} from '#app/features/imports/import-preview.tsx'
 import { withUses } from '#app/features/uploads/columns-form.tsx'
 import { FileField } from '#app/features/uploads/file-field.tsx'
 import { countOf, formatNumber } from '#app/languages/format.ts'

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
-import { newApiKey } from '#app/features/integrations/api-key.schema.ts'
+import { newApiKey } from '#app/features/api-keys/api-key.schema.ts'
 import {
   countConnections,
   createApiKey,
   listApiKeys,
   revokeApiKey,
   rotateApiKey,
-} from '#app/features/integrations/api-keys.server.ts'
-import { KeysPage } from '#app/features/integrations/keys-page.tsx'
+} from '#app/features/api-keys/api-keys.server.ts'
+import { KeysPage } from '#app/features/api-keys/keys-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'

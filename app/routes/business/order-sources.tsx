@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { OrderSourcesPage } from '#app/features/integrations/order-sources-page.tsx'
 import { orderMailDomain } from '#app/features/orders/order-mail-address.server.ts'
 import {
   newOrderSource,
@@ -19,6 +18,7 @@ import {
   replaceSecret,
   saveToken,
 } from '#app/features/orders/order-sources.server.ts'
+import { OrderSourcesPage } from '#app/features/orders/order-sources-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'

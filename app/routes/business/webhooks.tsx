@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { newWebhook } from '#app/features/integrations/webhook.schema.ts'
+import { newWebhook } from '#app/features/webhooks/webhook.schema.ts'
 import {
   addWebhook,
   deleteWebhook,
@@ -9,8 +9,8 @@ import {
   redeliver,
   rotateSecret,
   sendTest,
-} from '#app/features/integrations/webhook-endpoints.server.ts'
-import { WebhooksPage } from '#app/features/integrations/webhooks-page.tsx'
+} from '#app/features/webhooks/webhook-endpoints.server.ts'
+import { WebhooksPage } from '#app/features/webhooks/webhooks-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { receiveEvent } from '#app/features/billing/stripe-account.server.ts'
+import { receiveEvent } from '#app/features/billing/stripe-events.server.ts'
 import { recordDeliveryEvents } from '#app/features/invitations/stop-mails.server.ts'
 import { isMailHookKey, readMailEvents } from '#app/features/mailing/bounce-webhooks.server.ts'
 import { receiveOrder } from '#app/features/orders/receive-order.server.ts'

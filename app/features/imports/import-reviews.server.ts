@@ -5,11 +5,13 @@ import { type businessKinds, businessRows } from '#app/features/businesses/busin
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { wordsOf } from '#app/features/log/format/commitment.ts'
 import { findProductsSaid } from '#app/features/products/read-products.server.ts'
+import { fingerprintOf, leaveOutNeverReturning } from '#app/features/reviews/fingerprints.server.ts'
+import { refreshFacts } from '#app/features/reviews/publish-review.server.ts'
+import { importedAuthors, reviews, writtenOf } from '#app/features/reviews/review.table.ts'
 import { countOf } from '#app/languages/format.ts'
 import { turns } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { type Database, insertRows } from '#app/platform/database.server.ts'
-import { fingerprintOf, leaveOutNeverReturning } from './fingerprints.server.ts'
 import {
   type ImportedReview,
   importConsentText,
@@ -18,10 +20,7 @@ import {
   importSource,
   type RefusedRow,
 } from './import.schema.ts'
-import { importedAuthors } from './import.table.ts'
 import { unnamed } from './import-cells.ts'
-import { refreshFacts } from './publish-review.server.ts'
-import { reviews, writtenOf } from './review.table.ts'
 
 type Import = {
   business: { id: string; tierName: string; kind?: (typeof businessKinds)[number] }

@@ -3,12 +3,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { listActs } from '#app/features/log/read-acts.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { isCommittedTo } from '#tests/logged-acts.ts'
 import { importReviews } from './import-reviews.server.ts'
-import { reviews } from './review.table.ts'
 
 const source = 'Acme Reviews'
 

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities'
+import type { ImportedDetails } from '#app/features/reviews/review.vocabulary.ts'
 import { cellsOf, firstCell } from '#app/features/uploads/table-columns.server.ts'
 import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import { localeOf } from '#app/languages/format.ts'
@@ -30,9 +31,6 @@ export function reviewOfCells(
     details: detailsOf(cells, columns),
   }
 }
-
-/** What a file says beside a review, unchecked: photos are addresses that nobody loads. */
-export type ImportedDetails = Partial<Record<DetailField, string>>
 
 const detailFields: DetailField[] = ['reply', 'product', 'verified', 'photos']
 const mostDetail = 5000

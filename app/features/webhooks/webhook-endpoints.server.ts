@@ -8,8 +8,8 @@ import {
   type WebhookEndpoint,
   webhookDeliveries,
   webhookEndpoints,
-} from '#app/features/webhooks/webhook.table.ts'
-import { webhookLimits } from '#app/features/webhooks/webhook.vocabulary.ts'
+} from '#app/features/webhook-events/webhook.table.ts'
+import { webhookLimits } from '#app/features/webhook-events/webhook.vocabulary.ts'
 import { limits } from '#app/limits.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'

@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ShownOnce } from '#app/ui/copy-field.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
@@ -16,7 +17,6 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { keyLifetimes, scopeNames, scopes } from './api-key.schema.ts'
 import type { ListedKey } from './api-keys.server.ts'
-import { ShownOnce } from './shown-once.tsx'
 
 type KeysPageProps = {
   keys: ListedKey[]

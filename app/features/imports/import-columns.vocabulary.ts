@@ -1,3 +1,4 @@
+import type { ImportedDetails } from '#app/features/reviews/review.vocabulary.ts'
 // The names of the columns of reviews in common exports. Browsers load this file.
 
 import type { KnownExport, TableVocabulary } from '#app/features/uploads/upload.vocabulary.ts'
@@ -7,7 +8,7 @@ export type ReviewField = 'rating' | 'text' | 'title' | 'author' | 'email' | 'da
  * Kept beside a review as its file had it, and never shown as ours. One that is the number or the name of a product here
  * makes the review one of that product.
  */
-export type DetailField = 'reply' | 'product' | 'verified' | 'photos'
+export type DetailField = keyof ImportedDetails
 
 const words = (text: string) => text.trim().split(/\s+/)
 const known = (

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { reviewLimits, reviewText } from '#app/features/reviews/review.schema.ts'
+import type { FindableReason } from '#app/features/reviews/review.vocabulary.ts'
+import { findReasonsIn } from '#app/features/reviews/text-checks.ts'
 import { claimsChecks } from '#app/languages/claimed-checks.ts'
 import { now } from '#app/platform/clock.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
 import { lengthOf } from '#app/platform/visible-text.ts'
-import { reviewLimits, reviewText } from './review.schema.ts'
-import type { FindableReason } from './review.vocabulary.ts'
-import { findReasonsIn } from './text-checks.ts'
 
 /** Other places allow longer texts than our form does, and a review is never cut. */
 const importedTextLimits = { ...reviewLimits.text, max: 20_000 }

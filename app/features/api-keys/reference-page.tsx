@@ -1,4 +1,4 @@
-import { webhookEvents } from '#app/features/webhooks/webhook.vocabulary.ts'
+import { webhookEvents } from '#app/features/webhook-events/webhook.vocabulary.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Entries, type Entry, Part } from '#app/ui/entries.tsx'

@@ -6,14 +6,14 @@ import type { Finding } from '#app/features/findings/finding.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
-import { type HappenedEvent, recordEvents } from '#app/features/webhooks/record-events.server.ts'
+import { type HappenedEvent, recordEvents } from '#app/features/webhook-events/record-events.server.ts'
 import {
   type WebhookDelivery,
   type WebhookEndpoint,
   webhookDeliveries,
   webhookEndpoints,
-} from '#app/features/webhooks/webhook.table.ts'
-import type { PauseReason } from '#app/features/webhooks/webhook.vocabulary.ts'
+} from '#app/features/webhook-events/webhook.table.ts'
+import type { PauseReason } from '#app/features/webhook-events/webhook.vocabulary.ts'
 import { days, hours, minutes, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { publicWeb } from '#app/platform/public-web.server.ts'

@@ -7,7 +7,7 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { lockRow } from '#app/features/businesses/lock-business.server.ts'
 import { members } from '#app/features/businesses/member.table.ts'
 import { orderSources } from '#app/features/orders/order-source.table.ts'
-import { webhookEndpoints } from '#app/features/webhooks/webhook.table.ts'
+import { webhookEndpoints } from '#app/features/webhook-events/webhook.table.ts'
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

@@ -4,7 +4,7 @@ import {
   webhookEventNames,
   webhookFormats,
   webhookLimits,
-} from '#app/features/webhooks/webhook.vocabulary.ts'
+} from '#app/features/webhook-events/webhook.vocabulary.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
 
 /** An address that we post to: https on its usual port, without a password. What it leads to is checked at each request. */

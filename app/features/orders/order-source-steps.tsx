@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SourceKind } from '#app/features/orders/order-source.vocabulary.ts'
+import type { SourceKind } from './order-source.vocabulary.ts'
 
 const example =
   '{"reference": "A-4711", "name": "Zoë Müller", "email": "zoe@mail.example", "language": "de", "products": ["Teapot"]}'

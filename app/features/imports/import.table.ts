@@ -2,18 +2,6 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
 import type { ImportProblem } from './import-preview.server.ts'
 
-// Kept: addresses that a file named as those of authors | author | as long as the review, unless the person is erased | with reviews
-export const importedAuthors = pgTable(
-  'imported_authors',
-  {
-    businessId: uuid().notNull(),
-    reviewId: uuid().notNull(),
-    email: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
-)
-
 // Kept: which files were imported, first refused rows | business | as long as the business | with businesses
 export const reviewImports = pgTable(
   'review_imports',

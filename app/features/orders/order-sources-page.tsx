@@ -2,20 +2,12 @@ import { Code, Mail } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { type InvitationState, stateText } from '#app/features/invitations/invitation.vocabulary.ts'
 import { LegalBasisField } from '#app/features/invitations/terms-fields.tsx'
-import {
-  fetchedOrders,
-  makesSecret,
-  type SourceKind,
-  sourceLimits,
-  sourceNames,
-} from '#app/features/orders/order-source.vocabulary.ts'
-import type { ListedSource } from '#app/features/orders/order-sources.server.ts'
 import { languageNames, languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { CopyField } from '#app/ui/copy-field.tsx'
+import { CopyField, ShownOnce } from '#app/ui/copy-field.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
@@ -25,8 +17,15 @@ import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
+import {
+  fetchedOrders,
+  makesSecret,
+  type SourceKind,
+  sourceLimits,
+  sourceNames,
+} from './order-source.vocabulary.ts'
 import { stepsOf, tokenWords } from './order-source-steps.tsx'
-import { ShownOnce } from './shown-once.tsx'
+import type { ListedSource } from './order-sources.server.ts'
 
 type OrderSourcesPageProps = {
   sources: ListedSource[]

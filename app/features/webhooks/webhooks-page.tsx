@@ -8,7 +8,7 @@ import {
   webhookEventNames,
   webhookEvents,
   webhookFormats,
-} from '#app/features/webhooks/webhook.vocabulary.ts'
+} from '#app/features/webhook-events/webhook.vocabulary.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -16,6 +16,7 @@ import { Block } from '#app/ui/block.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ShownOnce } from '#app/ui/copy-field.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -25,7 +26,6 @@ import { SampleSlack } from '#app/ui/samples/connections.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
-import { ShownOnce } from './shown-once.tsx'
 import type { ListedDelivery, ListedWebhook } from './webhook-endpoints.server.ts'
 
 type WebhooksPageProps = {
