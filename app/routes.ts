@@ -179,7 +179,7 @@ export default [
     route('operator/settings', 'routes/ops/operator-settings.tsx'),
     route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
     route('operator/people', 'routes/ops/operator-people.tsx'),
-    route('operator/record', 'routes/ops/operator-record.tsx'),
+    route('operator/record', 'routes/ops/operator-actions.tsx'),
     route('operator/state', 'routes/ops/operator-state.tsx'),
     route('operator/log', 'routes/ops/operator-log.tsx'),
   ]),

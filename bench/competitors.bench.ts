@@ -54,8 +54,8 @@ async function readSentences(db: Database, [own, ...others]: Named[]) {
     for (const { name, opinion, own, theirs, quotes: its } of differences?.filter(({ isSure }) => isSure) ??
       []) {
       console.log(`  ${opinion} of ${name}: ${own.count} of ${own.of}, ${theirs.count} of ${theirs.of}`)
-      for (const { reviewId, text, side } of its) {
-        console.log(`      ${side === 'own' ? 'own   ' : 'theirs'}  “${text}”`)
+      for (const { reviewId, text, from } of its) {
+        console.log(`      ${from === 'own' ? 'own   ' : 'theirs'}  “${text}”`)
         const { rows } = await db.execute<{ text: string }>(
           sql`select text from ${reviews} where id = ${reviewId}`,
         )

@@ -2,8 +2,8 @@
 // settings. Run it again after a change of the catalogue or of APP_URL: what is there already is kept.
 import Stripe from 'stripe'
 import { explain, isPriceOf, settingOf } from '#app/features/billing/stripe-account.server.ts'
-import { neededEvents } from '#app/features/billing/stripe-events.server.ts'
 import { connectStripe, idOf, purchases } from '#app/features/billing/stripe-client.server.ts'
+import { neededEvents } from '#app/features/billing/stripe-events.server.ts'
 import { type Purchase, paidTiers } from '#app/features/billing/subscription.schema.ts'
 import { amountOf } from '#app/features/billing/subscription-rules.ts'
 import { plans } from '#app/features/plans/plans.ts'

@@ -1,11 +1,11 @@
-import { addQuestion } from '#app/features/questions/change-questions.server.ts'
-import { newQuestion } from '#app/features/questions/question.schema.ts'
+import { addQuestion } from '#app/features/form-questions/change-questions.server.ts'
+import { newQuestion } from '#app/features/form-questions/question.schema.ts'
 import {
   type AskedQuestion,
   fieldOf,
   type QuestionAnswer,
-} from '#app/features/questions/question.vocabulary.ts'
-import { readAnswers, translateQuestion } from '#app/features/questions/read-answers.ts'
+} from '#app/features/form-questions/question.vocabulary.ts'
+import { readAnswers, translateQuestion } from '#app/features/form-questions/read-answers.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** For so long the bakery has had questions of its own. */

@@ -4,17 +4,22 @@ import { activities } from '#app/features/activities/activity.table.ts'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { reviewVersions } from '#app/features/authors/author.table.ts'
 import { businessRows } from '#app/features/businesses/business.table.ts'
+import type { QuestionAnswer } from '#app/features/form-questions/question.vocabulary.ts'
 import { appendActs, type ReviewAct } from '#app/features/log/acts.server.ts'
 import type { Act, Actor } from '#app/features/log/format/acts.ts'
 import { type Fields, wordsOf } from '#app/features/log/format/commitment.ts'
 import { challenges, reports } from '#app/features/moderation/case.table.ts'
 import { type ReportGround, reportGroundText } from '#app/features/moderation/case.vocabulary.ts'
-import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { fingerprintOf, hashOfWording } from '#app/features/reviews/fingerprints.server.ts'
 import { refreshFacts } from '#app/features/reviews/publish-review.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
-import type { ConsentScope, CountedProvenance, FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
-import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import {
+  type ChallengeReason,
+  type ConsentScope,
+  type CountedProvenance,
+  challengeReasonText,
+  type FailedCheck,
+} from '#app/features/reviews/review.vocabulary.ts'
 import { consentText, consentVersion } from '#app/languages/messages.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { type Database, insertRows } from '#app/platform/database.server.ts'

@@ -22,7 +22,7 @@ const rooms = [
   'language-model',
   'newsletter',
   'contacts',
-  'questions',
+  'form-questions',
   'products',
   'reviews',
   'imports',

@@ -7,6 +7,8 @@ import {
   businessRows,
   writtenBusiness,
 } from '#app/features/businesses/business.table.ts'
+import { addQuestion } from '#app/features/form-questions/change-questions.server.ts'
+import { newQuestion } from '#app/features/form-questions/question.schema.ts'
 import { listTerms, newInvitation } from '#app/features/invitations/invitation.schema.ts'
 import {
   type Invitation,
@@ -16,8 +18,6 @@ import {
 import { invitationToken, isInvitation } from '#app/features/invitations/invitation-row.server.ts'
 import { inviteCustomer, queueInvitations } from '#app/features/invitations/invite.server.ts'
 import { listOrderKeys, renewOrderKey } from '#app/features/invitations/order-link.server.ts'
-import { addQuestion } from '#app/features/questions/change-questions.server.ts'
-import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { isReview } from '#app/features/reviews/publish-review.server.ts'
@@ -92,7 +92,7 @@ export async function aReview(
 ): Promise<Review> {
   const { id: businessId } = business ?? (await aBusiness(db))
   const { reviewId } = await submitReview(db, {
-    source: { kind: 'open', businessId, ...(product && { product }) },
+    channel: { kind: 'open', businessId, ...(product && { product }) },
     submissionKey: uuidv7(),
     review: words(typed),
     address,

@@ -2,11 +2,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { readAiSentiments } from '#app/features/analytics/ai-sentiments/ai-sentiments.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { countTopics } from '#app/features/figures/count-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
-import { countTopics } from '#app/features/figures/topics.server.ts'
 import { complaintsOf } from '#app/features/findings/finding.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
-import { countPublicTopics } from '#app/features/published-reviews/topics.server.ts'
+import { countPublicTopics } from '#app/features/published-reviews/public-topics.server.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { replyToReview } from '#app/features/reviews/publish-reply.server.ts'
@@ -51,7 +51,7 @@ test('after a submission’s jobs, each screen of the AI counts its review', asy
   expect(before).toMatchObject({ evidence: 4, count: 4 })
 
   const submitted = await submitReview(db, {
-    source: { kind: 'open', businessId: business.id },
+    channel: { kind: 'open', businessId: business.id },
     submissionKey: uuidv7(),
     review: { ...words({ rating: 1 }), text: 'Our waiter was very rude to my mother.' },
   })

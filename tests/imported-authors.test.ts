@@ -52,7 +52,7 @@ async function writeAnew(db: Database, business: Business, email: string) {
   const rows = await db.select().from(invitations).where(eq(invitations.businessId, business.id))
   const { id } = rows.find((row) => row.email === email)!
   return submitReview(db, {
-    source: { kind: 'invitation', token: invitationToken({ businessId: business.id, invitationId: id }) },
+    channel: { kind: 'invitation', token: invitationToken({ businessId: business.id, invitationId: id }) },
     submissionKey: uuidv7(),
     review: invitedReview.parse({ ...words({ rating: 3 }), title: '' }),
   })
@@ -107,7 +107,7 @@ test('an import names no insider’s address that could remove a bad review', as
   await inviteAll(db, business)
   const [row] = await db.select().from(invitations).where(eq(invitations.businessId, business.id))
   await submitReview(db, {
-    source: {
+    channel: {
       kind: 'invitation',
       token: invitationToken({ businessId: business.id, invitationId: row!.id }),
     },

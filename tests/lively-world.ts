@@ -133,7 +133,7 @@ async function open({ db, business, chance }: World) {
   const review = words({ rating: stars(chance), text: text(chance), ...(isInsider && { isInsider: 'on' }) })
   const incentive = chance.pick(rewards)
   const submission = {
-    source: { kind: 'open' as const, businessId: business.id },
+    channel: { kind: 'open' as const, businessId: business.id },
     submissionKey: uuidv7(),
     review,
     incentive,
@@ -151,7 +151,7 @@ async function invitedReviewOf(
 ) {
   const { token } = await (kind === 'order' ? anOrderLink(db, { business }) : anInvitation(db, { business }))
   const review = invitedReview.parse({ ...words(typed), title: '' })
-  const submitted = await submitReview(db, { source: { kind, token }, submissionKey: uuidv7(), review })
+  const submitted = await submitReview(db, { channel: { kind, token }, submissionKey: uuidv7(), review })
   if (kind === 'order') await confirmReview(db, await aConfirmationLink(db, submitted))
   return submitted
 }
@@ -249,7 +249,7 @@ async function insiders(world: World) {
   const [replied, edited, withdrawn] = await Promise.all(
     ['flour', 'oven', 'counter'].map(async (place) => {
       const submitted = await submitReview(db, {
-        source: { kind: 'open', businessId: business.id },
+        channel: { kind: 'open', businessId: business.id },
         submissionKey: uuidv7(),
         review: words({ rating: 5, text: `I work at the ${place} and like it.`, isInsider: 'on' }),
         incentive: 'A coffee',
@@ -273,9 +273,9 @@ async function reviewProduct(world: World) {
   const written = []
   for (const [rating, isInsider] of [[1], [2], [3], [5, 'on']] as const) {
     const review = words({ rating, ...(isInsider && { isInsider }) })
-    const source = { kind: 'open' as const, businessId: business.id, product: 'RYE' }
+    const channel = { kind: 'open' as const, businessId: business.id, product: 'RYE' }
     const submitted = await submitReview(db, {
-      source,
+      channel,
       submissionKey: uuidv7(),
       review,
       incentive: 'A coffee',
@@ -296,7 +296,7 @@ async function leaveOpen(world: World) {
   const { db, business, chance } = world
   const review = words({ rating: stars(chance), text: text(chance) })
   await submitReview(db, {
-    source: { kind: 'open', businessId: business.id },
+    channel: { kind: 'open', businessId: business.id },
     submissionKey: uuidv7(),
     review,
   })

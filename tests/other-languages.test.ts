@@ -5,7 +5,7 @@ import { readAiSentiments } from '#app/features/analytics/ai-sentiments/ai-senti
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { readDashboard } from '#app/features/dashboard/dashboard.server.ts'
 import { importReviews } from '#app/features/imports/import-reviews.server.ts'
-import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
+import { listPublicTopics } from '#app/features/published-reviews/public-topics.server.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -30,7 +30,7 @@ async function aBusinessOf({ db, pool }: Opened, told: Told[], language: Languag
   for (const [index, [rating, text]] of typed.entries()) {
     const review = words({ rating, text, authorName: `Author ${index}` })
     const { reviewId } = await submitReview(db, {
-      source: { kind: 'open', businessId: business.id },
+      channel: { kind: 'open', businessId: business.id },
       submissionKey: uuidv7(),
       review,
       language,

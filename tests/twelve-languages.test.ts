@@ -100,7 +100,7 @@ describe('reviews in twelve languages, side by side', () => {
     const comparison = await readComparison(db, { businessId: business.id, competitor, at: now() })
     const quotes = comparison!.differences!.flatMap((each) => each.quotes)
     expect(quotes.length).toBeGreaterThan(0)
-    const own = quotes.filter(({ side }) => side === 'own')
+    const own = quotes.filter(({ from }) => from === 'own')
     expect(languagesOf(own).size).toBeGreaterThan(1)
   })
 })

@@ -13,7 +13,7 @@ import {
   type Workplace,
   wantedBusiness,
 } from '#app/features/businesses/current-business.server.ts'
-import { type Feature, upgradePathFor } from '#app/features/plans/features.ts'
+import { type Feature, upgradePathFor } from '#app/features/plans/plan-features.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { doesSessionHold, isRequired } from '#app/features/single-sign-on/connection.server.ts'
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
-import { type QuestionKind, scaleValues, type Wording } from '#app/features/questions/question.vocabulary.ts'
+import {
+  type QuestionKind,
+  scaleValues,
+  type Wording,
+} from '#app/features/form-questions/question.vocabulary.ts'
 import { formatAverage, countOf as inNumbers } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Chart } from './chart.tsx'

@@ -1,17 +1,17 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { stillNeeded } from '#app/features/figures/chart-table.ts'
+import { countTopics, type TopicCount } from '#app/features/figures/count-topics.server.ts'
 import {
   areRatingsApart,
   averageOf,
   chanceOfShares,
+  countStars,
   fewestReviews,
   ratingOf,
-  countOf as reviewsOf,
   shareOf,
   unlikely,
 } from '#app/features/figures/statistics.ts'
-import { countTopics, type TopicCount } from '#app/features/figures/topics.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { countOf, formatAverage, formatLanguage, formatPercent } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -76,7 +76,7 @@ export const reviewCharts: ChartKind[] = [
           of: unit === 'week' ? 'Week' : 'Period',
           rows: buckets.map(({ label, longLabel, stars }) => {
             const { value = null, low, high } = ratingOf(stars) ?? {}
-            return { label, longLabel, value, low, high, count: reviewsOf(stars) }
+            return { label, longLabel, value, low, high, count: countStars(stars) }
           }),
           reference: { value, label: `mean ${formatAverage(value)}` },
         },

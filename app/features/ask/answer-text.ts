@@ -3,11 +3,10 @@ import {
   addUp,
   areRatingsApart,
   averageOf,
-  countOf as countStars,
+  countStars,
   type StarCounts,
 } from '#app/features/figures/statistics.ts'
-import type { SentencePart } from '#app/features/findings/finding-text.ts'
-import { describeFinding } from '#app/features/findings/finding-text.ts'
+import { describeFinding, type SentencePart } from '#app/features/findings/finding-text.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import {
   capitalised,

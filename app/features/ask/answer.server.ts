@@ -10,7 +10,7 @@ import {
   areRatingsApart,
   averageOf,
   chanceOfShares,
-  countOf,
+  countStars,
   noStars,
   ratingOf,
   type StarCounts,
@@ -336,7 +336,7 @@ type Sum = { reviews: number; stars: StarCounts }
 function sumOf(rows: Pick<Day, 'rating' | 'reviews'>[]): Sum {
   const stars: StarCounts = [...noStars]
   for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
-  return { reviews: countOf(stars), stars }
+  return { reviews: countStars(stars), stars }
 }
 
 /** Complaints are quoted first where the stars fell beyond chance, praise where they rose. */

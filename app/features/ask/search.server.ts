@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { findSpelling, phraseOf } from '#analysis/languages/concepts.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
-import { countOf, noStars, type StarCounts } from '#app/features/figures/statistics.ts'
+import { countStars, noStars, type StarCounts } from '#app/features/figures/statistics.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { isAnyOf, searchedWords } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -155,15 +155,15 @@ export async function findWords(
     .flatMap(({ filed }) => filed.flatMap(({ stored }) => stored))
   const besides = more.filter(({ reviews }) => reviews > 0)
   const searched = found.length > 0 ? found : besides.length > 0 ? besides : each
-  const [both, some] = [hasAll(searched), hasAny(searched)].map((is) => countOf(starsWith(hits, is))) as [
+  const [both, some] = [hasAll(searched), hasAny(searched)].map((is) => countStars(starsWith(hits, is))) as [
     number,
     number,
   ]
   const isAny = some > both && (isAnyOf(asked.words!) || both < fewest)
-  const isTelling = !isAnyOf(asked.words!) && countOf(starsWith(hits, tellsMuch(searched))) > 0
+  const isTelling = !isAnyOf(asked.words!) && countStars(starsWith(hits, tellsMuch(searched))) > 0
   const is = !isAny ? hasAll(searched) : isTelling ? tellsMuch(searched) : hasAny(searched)
   const groupsFound = [...Map.groupBy(each, (word) => items[words.indexOf(word)]!.group).values()]
-  const whole = groupsFound.filter((its) => countOf(starsWith(hits, hasAll(its))) > 0).length
+  const whole = groupsFound.filter((its) => countStars(starsWith(hits, hasAll(its))) > 0).length
   return {
     searched,
     isAny,
@@ -191,7 +191,7 @@ export async function findWords(
           const { found, missing } = await insteadOf(item.meaning)
           return [...found, ...missing].map((meaning) => ({ ...item, meaning }))
         }
-        const isRare = item.isSure && countOf(starsWith(first.hits, hasAll([item]))) < fewestOfPhrase
+        const isRare = item.isSure && countStars(starsWith(first.hits, hasAll([item]))) < fewestOfPhrase
         const { word } = item.meaning
         // Of a compound, what it is a kind of.
         const parts =
@@ -279,7 +279,7 @@ export async function findWords(
     const days = hits.filter(({ mask }) => mask & bit)
     const weight = Math.log((vocabulary.reviews + 1) / (reviewsIn(days) + 0.5))
     const stars = starsWith(hits, (mask) => (mask & bit) > 0)
-    const reviews = countOf(stars)
+    const reviews = countStars(stars)
     const isRare = reviews < fewestBesideTopic && sure.length === 1
     const filed =
       isSure && isRare ? await readFiled(db, businessId, { asked, known, english: meaning.english }) : []

@@ -64,8 +64,8 @@ test('the mail about a published review has its receipts, which can be checked',
 test('later mails have the receipts of the acts since', async ({ db, pool }) => {
   const { businessId, token, email } = await anInvitation(db)
   const review = invitedReview.parse({ ...words({ authorName: 'Zoë M.' }), title: '' })
-  const source = { kind: 'invitation' as const, token }
-  const { reviewId } = await submitReview(db, { source, submissionKey: uuidv7(), review })
+  const channel = { kind: 'invitation' as const, token }
+  const { reviewId } = await submitReview(db, { channel, submissionKey: uuidv7(), review })
   await runJobs(db, pool)
   expect((await attachedTo(db, email, 'is live')).file.acts).toHaveLength(2)
   const of = { businessId, purpose: 'authors-desk' as const, subjectId: reviewId, lifetimeMs: days(1) }

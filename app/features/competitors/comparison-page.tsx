@@ -21,11 +21,11 @@ import { FirstOf } from '#app/ui/first-of.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Share } from './compare-topics.ts'
+import type { SideCounts } from './compared-businesses.server.ts'
 import type { ComparedQuote, Comparison, ShownDifference } from './comparison.server.ts'
 import { competitorsAddress, importedAddress } from './competitor.schema.ts'
 import type { Competitor } from './competitors.server.ts'
 import { Origin } from './competitors-page.tsx'
-import type { SideCounts } from './sides.server.ts'
 
 type ComparisonPageProps = {
   competitor: Competitor
@@ -245,10 +245,10 @@ function DifferenceDetails(props: ShownDifference & { competitor: Competitor }) 
 }
 
 function Source({ quote, competitor }: { quote: ComparedQuote; competitor: Competitor }) {
-  const { side, authorName, writtenAt, address } = quote
+  const { from, authorName, writtenAt, address } = quote
   return (
     <span className="wrap-anywhere">
-      {side === 'own' ? 'Of you' : `Of ${competitor.name}`}, by {authorName ?? 'a customer'},{' '}
+      {from === 'own' ? 'Of you' : `Of ${competitor.name}`}, by {authorName ?? 'a customer'},{' '}
       <Time as="date" at={writtenAt} />. {!authorName && competitor.latestImport && 'Imported by you. '}
       <Link to={address}>Read the whole review</Link>
     </span>

@@ -20,22 +20,22 @@ import { findPublicAddresses } from '#app/features/published-reviews/public-plac
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { compareTopics, type Difference, type NamedTopic } from './compare-topics.ts'
-import { importedAddress } from './competitor.schema.ts'
-import type { Competitor } from './competitors.server.ts'
 import {
+  type Compared,
   countSide,
   monthsTogether,
-  readOwnSide,
-  readSide,
-  type Side,
+  readCompared,
+  readOwnCompared,
   type SideCounts,
-} from './sides.server.ts'
+} from './compared-businesses.server.ts'
+import { importedAddress } from './competitor.schema.ts'
+import type { Competitor } from './competitors.server.ts'
 
 type Asked = { businessId: string; competitor: Competitor; at: Date }
 
 /** An exact part of a review of one's own or of the other business. */
 export type ComparedQuote = {
-  side: 'own' | 'theirs'
+  from: 'own' | 'theirs'
   reviewId: string
   text: string
   language: string
@@ -48,25 +48,28 @@ export type ComparedQuote = {
 export type ShownDifference = Difference & {
   /** Where the reviews behind each number are listed. */
   addresses: { own: string; theirs: string }
-  /** Of the largest differences beyond chance, at most one of each side. */
+  /** Of the largest differences beyond chance, at most one of each business. */
   quotes: ComparedQuote[]
 }
 
 const mostQuoted = 12
 
-/** Null where nothing can be compared: the other side is away, or there is no month with reviews of both. */
+/** Null where nothing can be compared: the other business is away, or there is no month with reviews of both. */
 export async function readComparison(db: Database, { businessId, competitor, at }: Asked) {
-  const [own, theirs] = await Promise.all([readOwnSide(db, businessId, at), readSide(db, competitor, at)])
+  const [own, theirs] = await Promise.all([
+    readOwnCompared(db, businessId, at),
+    readCompared(db, competitor, at),
+  ])
   const counted = own && theirs && (await countSides(db, own, theirs, 12))
   return counted && compareSides(db, competitor, { own: own.id, theirs: theirs.id }, counted)
 }
 export type Comparison = NonNullable<Awaited<ReturnType<typeof readComparison>>>
 
-/** Counts the reviews of these months, or of all months where one side has too few in them. */
+/** Counts the reviews of these months, or of all months where one business has too few in them. */
 async function countSides(
   db: Database,
-  one: Side,
-  other: Side,
+  one: Compared,
+  other: Compared,
   most?: number,
 ): Promise<{ months: Months; own: SideCounts; theirs: SideCounts } | null> {
   const months = monthsTogether([one, other], most)
@@ -82,11 +85,11 @@ async function compareSides(db: Database, competitor: Competitor, ids: Ids, coun
   const isEnough = Math.min(own.judged, theirs.judged) >= fewestReviews
   const found = isEnough ? await readTopics(db, ids, months) : null
   const compared = found && compareTopics(found.topics, { own: own.judged, theirs: theirs.judged })
-  const quotes = compared ? await quoteSides(db, ids, competitor, months, compared) : new Map()
+  const quotes = compared ? await quoteBoth(db, ids, competitor, months, compared) : new Map()
   return {
     ...counted,
     rating: compareRatings(own.stars, theirs.stars),
-    /** Null with too few reviews with words on either side. */
+    /** Null with too few reviews with words of either business. */
     differences:
       compared?.map(
         (each): ShownDifference => ({
@@ -95,12 +98,12 @@ async function compareSides(db: Database, competitor: Competitor, ids: Ids, coun
           quotes: quotes.get(each) ?? [],
         }),
       ) ?? null,
-    /** Topics that the two sides file differently, or that the owner joined. */
+    /** Topics that the two businesses file differently, or that the owner joined. */
     notCompared: found?.notCompared ?? [],
   }
 }
 
-/** Null with too few reviews on either side. */
+/** Null with too few reviews of either business. */
 function compareRatings(own: StarCounts, theirs: StarCounts) {
   const [one, other] = [ratingOf(own), ratingOf(theirs)]
   const difference = differenceOfRatings(own, theirs)
@@ -114,7 +117,7 @@ const mostNamed = 6
 const nobody = { praise: 0, complaints: 0, isStanding: false }
 
 /**
- * Topics that at least three authors mention on one side. The owner's names for topics hold on both sides. Joined topics have
+ * Topics that at least three authors mention at one of the two. The owner's names for topics hold for both. Joined topics have
  * no share of their own: a review may mention both.
  */
 async function readTopics(db: Database, ids: Ids, months: Months) {
@@ -144,12 +147,12 @@ async function readTopics(db: Database, ids: Ids, months: Months) {
   }
 }
 
-/** `read`: topics read for each side, the most mentioned; `lookedAt`: those of them with most opinions. */
+/** `read`: topics read for each, the most mentioned; `lookedAt`: those of them with most opinions. */
 const most = { lookedAt: 30, read: 1000 }
 
 type Told = { topic: string; mentions: number; praise: number; complaints: number; opinions: number }
 
-/** Mentions that both sides show, most frequent first. Names of people are never compared, and hidden words are not counted. */
+/** Mentions that both show, most frequent first. Names of people are never compared, and hidden words are not counted. */
 async function countTopicsOfBoth(db: Database, { own, theirs }: Ids, months: Months) {
   const days = daysOf(months)
   const isThing = sql`m.kind = 'thing'`
@@ -167,16 +170,16 @@ async function countTopicsOfBoth(db: Database, { own, theirs }: Ids, months: Mon
       isAsked: sql`not f.is_hidden`,
       rules: [],
     })
-  const sides = await Promise.all([own, theirs].map(read))
+  const both = await Promise.all([own, theirs].map(read))
   const mostOpinions = (its: Told[]) =>
     its
       .filter(({ opinions }) => opinions > 0)
       .toSorted((one, other) => other.opinions - one.opinions)
       .slice(0, most.lookedAt)
-  const looked = new Set(sides.flatMap(mostOpinions).map(({ topic }) => topic))
+  const looked = new Set(both.flatMap(mostOpinions).map(({ topic }) => topic))
   const counts = await Promise.all(
     [own, theirs].map(async (businessId, at) => {
-      const told = sides[at]!.filter(({ topic }) => looked.has(topic))
+      const told = both[at]!.filter(({ topic }) => looked.has(topic))
       const is = sql`${isThing} and not f.is_hidden and ${isMentionedIn(days)}`
       const standing = await findStanding(db, businessId, told, { is, rules: [] })
       return told.map((each) => ({ ...each, businessId, isStanding: standing.has(each.topic) }))
@@ -197,8 +200,8 @@ function addressesOf({ topic, name, opinion }: Difference, { id, collectsAs }: C
   }
 }
 
-/** Quotes of both sides of the largest differences beyond chance, each of another review if possible, none of hidden words. */
-async function quoteSides(
+/** Quotes of both of the largest differences beyond chance, each of another review if possible, none of hidden words. */
+async function quoteBoth(
   db: Database,
   ids: Ids,
   { id, collectsAs }: Competitor,
@@ -211,18 +214,18 @@ async function quoteSides(
     .sort((one, other) => size(other) - size(one))
     .slice(0, mostQuoted)
   const [own, theirs] = await Promise.all([
-    quoteSide(db, ids.own, months, sure, ({ name }) => name),
-    quoteSide(db, ids.theirs, months, sure, ({ topic }) => topic),
+    quoteOne(db, ids.own, months, sure, ({ name }) => name),
+    quoteOne(db, ids.theirs, months, sure, ({ topic }) => topic),
   ])
   const isPublic = collectsAs !== null
   const reviewIds = theirs.flatMap((quote) => quote?.reviewId ?? [])
   const publicAddresses = isPublic ? await findPublicAddresses(db, collectsAs, reviewIds) : new Map()
-  const shown = (quote: Quote | undefined, side: 'own' | 'theirs', address: string): ComparedQuote[] => {
+  const shown = (quote: Quote | undefined, from: 'own' | 'theirs', address: string): ComparedQuote[] => {
     if (!quote || !address) return []
     const { reviewId, text, language, writtenAt } = quote
-    const isNameless = side === 'theirs' && quote.provenance === 'imported'
+    const isNameless = from === 'theirs' && quote.provenance === 'imported'
     const authorName = isNameless ? null : quote.authorName
-    return [{ side, reviewId, text, language, authorName, writtenAt, address }]
+    return [{ from, reviewId, text, language, authorName, writtenAt, address }]
   }
   return new Map(
     sure.map((each, at) => {
@@ -243,7 +246,7 @@ async function quoteSides(
 
 const mostCharacters = 160
 
-async function quoteSide(
+async function quoteOne(
   db: Database,
   id: string,
   months: Months,

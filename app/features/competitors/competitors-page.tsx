@@ -16,9 +16,9 @@ import { SampleComparison } from '#app/ui/samples/charts.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
+import type { ShareOfVoice } from './compared-businesses.server.ts'
 import { competitorName, competitorsAddress, mostCompetitors } from './competitor.schema.ts'
 import type { Competitor, searchCandidates } from './competitors.server.ts'
-import type { ShareOfVoice } from './sides.server.ts'
 
 type Candidates = Awaited<ReturnType<typeof searchCandidates>>
 

@@ -65,7 +65,7 @@ test('a difference beyond chance is a sentence with its numbers and a quote of e
     own: { count: 40, of: 40 },
     theirs: { count: 0, of: 40 },
   })
-  expect(praise!.quotes.map(({ side, text }) => [side, text.replace(/\d+/, '#')])).toEqual([
+  expect(praise!.quotes.map(({ from, text }) => [from, text.replace(/\d+/, '#')])).toEqual([
     ['own', 'The staff were friendly and helpful, visit #.'],
   ])
   expect(complaints).toMatchObject({ opinion: 'complaints', isSure: true })

@@ -1,5 +1,5 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { averageOf, type StarCounts, countOf as starsIn } from '#app/features/figures/statistics.ts'
+import { averageOf, countStars, type StarCounts } from '#app/features/figures/statistics.ts'
 import { countOf, formatAverage, formatList } from '#app/languages/format.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -45,7 +45,7 @@ export function ImportedReviewsPage({
             <p className="flex items-center gap-4">
               <b className="font-serif text-4xl font-normal tabular-nums">{formatAverage(average, 1)}</b>
               <span className="grid text-sm text-muted">
-                <Stars rating={average} /> {countOf(starsIn(stars), 'review')}
+                <Stars rating={average} /> {countOf(countStars(stars), 'review')}
               </span>
             </p>
           )}

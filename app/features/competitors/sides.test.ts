@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ratingOf, type StarCounts } from '#app/features/figures/statistics.ts'
-import { findBestRated, monthsTogether } from './sides.server.ts'
+import { findBestRated, monthsTogether } from './compared-businesses.server.ts'
 
 const rated = (name: string, stars: StarCounts) => ({ id: name, name, stars, rating: ratingOf(stars) })
 

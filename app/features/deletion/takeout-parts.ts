@@ -25,6 +25,7 @@ import {
 } from '#app/features/digests/performance-digest.table.ts'
 import { domainProofs } from '#app/features/domains/domain-proof.table.ts'
 import { findingMarks } from '#app/features/findings/mark.table.ts'
+import { questions, questionVersions } from '#app/features/form-questions/question.table.ts'
 import { reviewImports } from '#app/features/imports/import.table.ts'
 import { reviewAssignments, savedFilters } from '#app/features/inbox/inbox.table.ts'
 import {
@@ -48,7 +49,6 @@ import { digestReviews, notificationSettings } from '#app/features/notifications
 import { orderEvents, orderSources } from '#app/features/orders/order-source.table.ts'
 import { products } from '#app/features/products/product.table.ts'
 import { helpfulCounts } from '#app/features/published-reviews/helpful-vote.table.ts'
-import { questions, questionVersions } from '#app/features/form-questions/question.table.ts'
 import { replyTemplates } from '#app/features/replies/reply-template.table.ts'
 import { importedAuthors, publicColumns, replies, reviews } from '#app/features/reviews/review.table.ts'
 import { singleSignOnIdentities, singleSignOns } from '#app/features/single-sign-on/single-sign-on.table.ts'

@@ -4,15 +4,15 @@ import { topicName } from '#app/features/analyses/topic-name.ts'
 import { addUp } from '#app/features/analytics/chart-counts.server.ts'
 import { readPinned } from '#app/features/ask/asked-questions.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { countTopics } from '#app/features/figures/count-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import {
   areRatingsApart,
+  countStars,
   fewestMentions,
   ratingOf,
   type StarCounts,
-  countOf as starsIn,
 } from '#app/features/figures/statistics.ts'
-import { countTopics } from '#app/features/figures/topics.server.ts'
 import { type Finding, isOpen } from '#app/features/findings/finding.ts'
 import { type QuotesOfFinding, quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { describeFinding, type SentencePart } from '#app/features/findings/finding-text.ts'
@@ -184,7 +184,7 @@ function tellWaiting(period: DigestPeriod, waiting: number): DigestPart[] {
 
 /** The rating of the period beside that of the one before. Null if nobody rated the business in it. */
 export function ratingSentence(period: DigestPeriod, now: StarCounts, before: StarCounts) {
-  const count = starsIn(now)
+  const count = countStars(now)
   if (count === 0) return null
   const rating = ratingOf(now)
   const said = rating ? `${formatAverage(rating.value)} on average` : 'too few for an average'
@@ -200,7 +200,7 @@ export function ratingSentence(period: DigestPeriod, now: StarCounts, before: St
 /** The period before, and whether the difference is more than chance where both have an average. */
 function comparison(period: DigestPeriod, now: StarCounts, before: StarCounts) {
   const [rating, earlier] = [ratingOf(now), ratingOf(before)]
-  const count = starsIn(before)
+  const count = countStars(before)
   const when = `The ${unitName(period)} before`
   if (count === 0) return `${when}, nobody did.`
   if (!rating || !earlier) return `${when}, ${formatNumber(count)} did.`

@@ -22,11 +22,11 @@ export const rounded = (value: number, digits: number) => Math.round(value * 10 
 export const noStars: StarCounts = [0, 0, 0, 0, 0]
 export const addUp = (all: StarCounts[]) =>
   all.reduce<StarCounts>((sum, each) => sum.map((count, at) => count + each[at]!) as StarCounts, noStars)
-export const countOf = (stars: StarCounts) => stars.reduce((sum, count) => sum + count, 0)
+export const countStars = (stars: StarCounts) => stars.reduce((sum, count) => sum + count, 0)
 const starTotalOf = (stars: StarCounts) => stars.reduce((sum, each, at) => sum + each * (at + 1), 0)
 
 /** To two decimals; null when there is nothing to average. */
-export const averageOf = (stars: StarCounts) => averageOfStars(starTotalOf(stars), countOf(stars))
+export const averageOf = (stars: StarCounts) => averageOfStars(starTotalOf(stars), countStars(stars))
 
 /**
  * The standard deviation of ratings. One imaginary review of each rating is added: five five-star reviews do not
@@ -34,9 +34,9 @@ export const averageOf = (stars: StarCounts) => averageOfStars(starTotalOf(stars
  */
 export function spreadOf(stars: StarCounts) {
   const smoothed = stars.map((count) => count + 1) as StarCounts
-  const average = starTotalOf(smoothed) / countOf(smoothed)
+  const average = starTotalOf(smoothed) / countStars(smoothed)
   const squares = smoothed.reduce((sum, count, at) => sum + count * (at + 1 - average) ** 2, 0)
-  return Math.sqrt(squares / countOf(smoothed))
+  return Math.sqrt(squares / countStars(smoothed))
 }
 
 /** Half the width of the 95% confidence interval of an average. */
@@ -44,7 +44,7 @@ export const uncertaintyOf = (spread: number, count: number) => (z95 * spread) /
 
 /** An average with its 95% confidence interval; null with too few reviews. */
 export function ratingOf(stars: StarCounts): (Interval & { count: number }) | null {
-  const count = countOf(stars)
+  const count = countStars(stars)
   if (count < fewestReviews) return null
   const value = averageOf(stars)!
   const margin = uncertaintyOf(spreadOf(stars), count)
@@ -53,20 +53,20 @@ export function ratingOf(stars: StarCounts): (Interval & { count: number }) | nu
 
 /** How much higher the average of `one` is than that of `other`, with Welch's interval. Null with too few of either. */
 export function differenceOfRatings(one: StarCounts, other: StarCounts): Interval | null {
-  if (Math.min(countOf(one), countOf(other)) < fewestReviews) return null
-  const value = starTotalOf(one) / countOf(one) - starTotalOf(other) / countOf(other)
+  if (Math.min(countStars(one), countStars(other)) < fewestReviews) return null
+  const value = starTotalOf(one) / countStars(one) - starTotalOf(other) / countStars(other)
   const margin = z95 * Math.sqrt(errorOf(one) + errorOf(other))
   return { value, low: value - margin, high: value + margin }
 }
 
-const errorOf = (stars: StarCounts) => spreadOf(stars) ** 2 / countOf(stars)
+const errorOf = (stars: StarCounts) => spreadOf(stars) ** 2 / countStars(stars)
 
 /**
  * The chance of a difference this large between two averages, if nothing differs; `of`: they are the extremes of so many
  * groups, each pair of which could have been it.
  */
 export function chanceOfRatings(one: StarCounts, other: StarCounts, of = 2) {
-  const gap = Math.abs(starTotalOf(one) / countOf(one) - starTotalOf(other) / countOf(other))
+  const gap = Math.abs(starTotalOf(one) / countStars(one) - starTotalOf(other) / countStars(other))
   return Math.min(1, ((of * (of - 1)) / 2) * twoSided(gap / Math.sqrt(errorOf(one) + errorOf(other))))
 }
 

@@ -2,7 +2,7 @@ import { type Cause, causesOf, happenings } from '#analysis/causes/causes.ts'
 import type { MentionKind, Side } from '#app/features/analyses/analysis.schema.ts'
 import {
   averageOf,
-  countOf,
+  countStars,
   differenceOfRatings,
   noStars,
   type StarCounts,
@@ -242,7 +242,7 @@ function findingOf(
     since: shift && plusDays(span.monday, -7 * shift.age),
     before: around && around.before.count / around.before.of,
     after: around && around.after.count / around.after.of,
-    difference: countOf(stars.saying) === 0 ? null : differenceOfRatings(stars.saying, others),
+    difference: countStars(stars.saying) === 0 ? null : differenceOfRatings(stars.saying, others),
     stars: averageOf(stars.mentioning) ?? 0,
     weekday: weekdayOf(weekdays),
     weight: weightOf(side, decision, pullOf(side, stars.saying, others)),
@@ -262,8 +262,8 @@ const usual = { reviews: 10, difference: { complaint: -1.2, praise: 0.3 } }
 
 /** The difference in stars that orders the list: the measured one, averaged with the prior. */
 function pullOf(side: Side, saying: StarCounts, others: StarCounts) {
-  const known = countOf(saying)
-  if (known === 0 || countOf(others) === 0) return usual.difference[side]
+  const known = countStars(saying)
+  if (known === 0 || countStars(others) === 0) return usual.difference[side]
   const difference = averageOf(saying)! - averageOf(others)!
   return (known * difference + usual.reviews * usual.difference[side]) / (known + usual.reviews)
 }

@@ -59,7 +59,7 @@ describe('reminders', () => {
     const ends: ((row: Awaited<ReturnType<typeof sent>>) => Promise<unknown>)[] = [
       ({ token }) =>
         submitReview(db, {
-          source: { kind: 'invitation', token },
+          channel: { kind: 'invitation', token },
           submissionKey: crypto.randomUUID(),
           review: invitedReview.parse({ ...words(), title: '' }),
         }),

@@ -16,8 +16,8 @@ import { readBytesOf } from '#app/features/files/stored-files.server.ts'
 import { countOpenCases } from '#app/features/moderation/count-open-cases.server.ts'
 import { listReportedThings } from '#app/features/moderation/open-reports.server.ts'
 import { findReportable, newReport, submitReport } from '#app/features/moderation/report-review.server.ts'
+import { listOperatorActions } from '#app/features/operator/operator-actions.server.ts'
 import { eraseAgain } from '#app/features/operator/personal-data.server.ts'
-import { listOperatorRecord } from '#app/features/operator/record.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
@@ -133,7 +133,7 @@ test('a refused photo is deleted at once, with the reason, and leaves room', asy
   expect(page.photos).toEqual([{ id: photoId, state: 'refused', refusedFor: 'person', isVideo: false }])
   expect(page.left).toBe(photoLimits.ofReview)
   await expect(show(db, of)).rejects.toMatchObject({ status: 409 })
-  expect(await listOperatorRecord(db)).toContainEqual({
+  expect(await listOperatorActions(db)).toContainEqual({
     id: photoId,
     kind: 'photo_refused',
     operator: null,

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { writtenAnswers } from '#app/features/form-questions/question.vocabulary.ts'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
 import { products } from '#app/features/products/product.table.ts'
-import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import { hashOfWording } from '#app/features/reviews/fingerprints.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'

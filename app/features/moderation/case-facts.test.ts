@@ -47,7 +47,7 @@ test('a case says how its review came in, and how often its author wrote', async
     orderReference: 'A-4711',
   })
   const { reviewId } = await submitReview(db, {
-    source: { kind: 'invitation', token },
+    channel: { kind: 'invitation', token },
     submissionKey: uuidv7(),
     review: invitedReview.parse({ ...words(), title: '' }),
   })

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { findInsider } from '#app/features/businesses/insiders.server.ts'
-import { fieldOf, type QuestionAnswer, writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
+import {
+  fieldOf,
+  type QuestionAnswer,
+  writtenAnswers,
+} from '#app/features/form-questions/question.vocabulary.ts'
 import { holdReview, publishReview } from '#app/features/reviews/publish-review.server.ts'
 import type { FailedCheck } from '#app/features/reviews/review.schema.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'

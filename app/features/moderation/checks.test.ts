@@ -155,7 +155,7 @@ describe('one address, one review', () => {
     for (const said of ['Good rolls, and fresh every single day.', text, text]) {
       const { token } = await anInvitation(db, { business, email: 'lotte@mail.example' })
       const { businessId, reviewId } = await submitReview(db, {
-        source: { kind: 'invitation', token },
+        channel: { kind: 'invitation', token },
         submissionKey: uuidv7(),
         review: invitedReview.parse({ rating: 4, text: said, authorName: 'Lotte', consentShow: 'on' }),
       })

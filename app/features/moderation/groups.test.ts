@@ -109,7 +109,7 @@ describe('a group is held from its fifth review on:', () => {
     const { token, email } = await anOrderLink(db, { business, email: 'n5@firm.example' })
     expect(email).toBe('n5@firm.example')
     const { reviewId } = await submitReview(db, {
-      source: { kind: 'order', token },
+      channel: { kind: 'order', token },
       submissionKey: uuidv7(),
       review: invitedReview.parse({ ...words(), title: '' }),
     })
@@ -175,7 +175,7 @@ describe('no group:', () => {
     for (let nth = 0; nth < 6; nth += 1) {
       const { token } = await anInvitation(db, { business, email: `n${nth}@customer.example` })
       const { reviewId } = await submitReview(db, {
-        source: { kind: 'invitation', token },
+        channel: { kind: 'invitation', token },
         submissionKey: uuidv7(),
         review: invitedReview.parse({ ...words(), title: '' }),
       })

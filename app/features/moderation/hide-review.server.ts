@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { businesses, formerNames } from '#app/features/businesses/business.table.ts'
+import { writtenAnswers } from '#app/features/form-questions/question.vocabulary.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
-import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import { hashOfWording } from '#app/features/reviews/fingerprints.server.ts'
 import { isReview, refreshFacts } from '#app/features/reviews/publish-review.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'

@@ -10,7 +10,7 @@ import { enqueue, listStuckJobs } from '#app/platform/queue.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aReview, aUser, findInvitation } from '#tests/factories.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
-import { listOperatorRecord } from './record.server.ts'
+import { listOperatorActions } from './operator-actions.server.ts'
 import { listUndelivered, retryAllAsOperator, retryAsOperator, retryUndelivered } from './retries.server.ts'
 import { countOperatorWork } from './service-state.server.ts'
 
@@ -83,7 +83,7 @@ test('all of one kind go back at once, as the activities and the record say', as
       message: 'The operator had a failed mail sent again: Link for a forgotten password',
     },
   ])
-  const record = await listOperatorRecord(db)
+  const record = await listOperatorActions(db)
   expect(record.slice(0, 3)).toMatchObject([
     { operator: operator.email, business: null },
     { operator: null, business: { name: 'Corner & Crumb' } },

@@ -68,7 +68,7 @@ test('a signed order becomes one invitation, later, in its own language', async 
   const token = /invitation=([\w-]+)/.exec(mail!.text)![1]!
   const review = words({ authorName: 'Zoë M.' })
   const of2 = await submitReview(db, {
-    source: { kind: 'invitation', token },
+    channel: { kind: 'invitation', token },
     submissionKey: uuidv7(),
     review,
   })

@@ -103,7 +103,7 @@ async function review({ db, pool }: Context, { business }: Connected, given: obj
   const { id: invitationId } = all.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]!
   const token = invitationToken({ businessId: business.id, invitationId })
   const of = await submitReview(db, {
-    source: { kind: 'invitation', token },
+    channel: { kind: 'invitation', token },
     submissionKey: uuidv7(),
     review: words(given),
   })
@@ -178,8 +178,8 @@ test('a review of a product is verified only where the order contains it', async
   const thanks = signThanks({ ...first, products: productIds })
   const provenances = []
   for (const product of productIds) {
-    const source = { kind: 'next' as const, token: thanks, product }
-    const of = await submitReview(db, { source, submissionKey: uuidv7(), review: words() })
+    const channel = { kind: 'next' as const, token: thanks, product }
+    const of = await submitReview(db, { channel, submissionKey: uuidv7(), review: words() })
     while ((await runJobs(db, pool)).length > 0);
     const { productReference } = (await findReview(db, of))!
     provenances.push([productReference, await provenanceOf(db, of)])
@@ -371,7 +371,7 @@ test('a purchase is asked about again after some weeks', async ({ db, pool }) =>
   const [invitation] = await db.select().from(invitations).where(eq(invitations.email, email))
   const token = invitationToken({ businessId: shop.business.id, invitationId: invitation!.id })
   const of = await submitReview(db, {
-    source: { kind: 'invitation', token },
+    channel: { kind: 'invitation', token },
     submissionKey: uuidv7(),
     review: words(),
   })

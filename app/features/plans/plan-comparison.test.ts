@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { featureNames } from './features.ts'
 import { differencesOf, inEveryPlan, planAdds, planFeatures } from './plan-comparison.ts'
+import { featureNames } from './plan-features.ts'
 import { planView, tierFeatures, toPlanView } from './plan-view.ts'
 import { plans } from './plans.ts'
 

@@ -1,6 +1,6 @@
 import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
 import { formatNumber } from '#app/languages/format.ts'
-import { type Feature, features, type GatedFeature } from './features.ts'
+import { type Feature, features, type GatedFeature } from './plan-features.ts'
 import { allows, type Plan, plans, type TierName } from './plans.ts'
 
 const amount = (number: number) => (number === -1 ? 'Unlimited' : formatNumber(number))

@@ -1,4 +1,4 @@
-import { type Feature, features } from './features.ts'
+import { type Feature, features } from './plan-features.ts'
 
 /** The one catalogue, read by the landing page and the subscription page. */
 export const plans: Record<TierName, Plan> = {

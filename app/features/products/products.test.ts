@@ -14,8 +14,8 @@ import { listReceipts } from '#app/features/log/receipts.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { countProductReviews, listProducts } from '#app/features/published-reviews/rated-products.server.ts'
 import { summarise, summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
+import type { Channel } from '#app/features/review-form/channels.server.ts'
 import { confirmReview, findReviewToConfirm } from '#app/features/review-form/confirmation.server.ts'
-import type { Source } from '#app/features/review-form/sources.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import {
   listNextProducts,
@@ -54,8 +54,8 @@ const aProduct = (db: Database, { id: businessId }: Business, given: object = {}
 }
 
 type Of = { businessId: string; reviewId: string }
-const send = (db: Database, source: Source, given: Parameters<typeof words>[0] = {}) =>
-  submitReview(db, { source, submissionKey: uuidv7(), review: words(given) })
+const send = (db: Database, channel: Channel, given: Parameters<typeof words>[0] = {}) =>
+  submitReview(db, { channel, submissionKey: uuidv7(), review: words(given) })
 const confirm = async (db: Database, of: Of) => confirmReview(db, await aConfirmationLink(db, of))
 
 /** A published review of a product, by its link. */
@@ -241,8 +241,8 @@ describe('after an order', () => {
 
   test('two taps at once make one review', async ({ db }) => {
     const { business, bought, token } = await anOrder(db)
-    const source = { kind: 'next' as const, token, product: bought[0]!.id }
-    const both = await Promise.allSettled([send(db, source), send(db, source)])
+    const channel = { kind: 'next' as const, token, product: bought[0]!.id }
+    const both = await Promise.allSettled([send(db, channel), send(db, channel)])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await db.$count(reviews, eq(reviews.businessId, business.id))).toBe(2)
   })

@@ -6,8 +6,8 @@ import { Quote } from '#app/ui/quote.tsx'
 import { SentimentBar, SentimentSign, SharedPatterns } from '#app/ui/sentiment.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
+import type { PublicTopic } from './public-topics.server.ts'
 import { viewAddress } from './public-view.ts'
-import type { PublicTopic } from './topics.server.ts'
 
 type TopicListProps = {
   businessId: string

@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { type Planted, plantAnalysed } from '#tests/planted-reviews.ts'
-import { findMentions, listPublicTopics } from './topics.server.ts'
+import { findMentions, listPublicTopics } from './public-topics.server.ts'
 
 const ago = (count: number) => new Date(now().getTime() - days(count))
 const friendly = (who: string, age: number): Planted => ({

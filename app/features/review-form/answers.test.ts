@@ -10,16 +10,16 @@ import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-rev
 import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
 import { makeReceiptFile } from '#app/features/authors/review-mail.server.ts'
 import { readSupplement, supplementReview } from '#app/features/authors/supplement-review.server.ts'
+import { changeQuestion } from '#app/features/form-questions/change-questions.server.ts'
+import { newQuestion } from '#app/features/form-questions/question.schema.ts'
+import { fieldOf, type QuestionAnswer } from '#app/features/form-questions/question.vocabulary.ts'
+import { readAnswers } from '#app/features/form-questions/read-answers.ts'
+import { restoreAskedQuestions, signAsked } from '#app/features/form-questions/signed-questions.server.ts'
 import { exportReviews } from '#app/features/inbox/export-reviews.server.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { wordsOf } from '#app/features/log/format/commitment.ts'
 import { listActs } from '#app/features/log/read-acts.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
-import { changeQuestion } from '#app/features/questions/change-questions.server.ts'
-import { newQuestion } from '#app/features/questions/question.schema.ts'
-import { fieldOf, type QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
-import { readAnswers } from '#app/features/questions/read-answers.ts'
-import { restoreAskedQuestions, signAsked } from '#app/features/questions/signed-questions.server.ts'
 import { editedReview, supplementSaying } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
@@ -59,7 +59,7 @@ async function respond(db: Database, businessId: string, said: Record<string, st
 async function aTold(db: Database, business: Business, said: Record<string, string>, incentive?: string) {
   const answers = await respond(db, business.id, said)
   const submission = {
-    source: { kind: 'open' as const, businessId: business.id },
+    channel: { kind: 'open' as const, businessId: business.id },
     submissionKey: uuidv7(),
     review: words(),
     incentive,
@@ -142,7 +142,7 @@ test('a public answer is checked like the review; a private one is not', async (
   for (const isPublic of [true, false]) {
     const answers = [{ ...response, isPublic }]
     const submission = {
-      source: { kind: 'open' as const, businessId: business.id },
+      channel: { kind: 'open' as const, businessId: business.id },
       submissionKey: uuidv7(),
       review: words(),
     }
@@ -246,7 +246,7 @@ test('answers are counted by question and wording, of published reviews alone', 
   const insider = await aTold(db, business, { [choice]: '2', [scale]: '5' })
   await db.update(reviews).set({ provenance: 'insider' }).where(eq(reviews.id, insider.reviewId))
   const pending = {
-    source: { kind: 'open' as const, businessId: business.id },
+    channel: { kind: 'open' as const, businessId: business.id },
     submissionKey: uuidv7(),
     review: words(),
   }

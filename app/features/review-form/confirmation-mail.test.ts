@@ -20,8 +20,8 @@ const anAddress = () => `victim-${++people}@mail.example`
 
 async function aForm(db: Database, given: Record<string, string>) {
   const { id: businessId } = await aBusiness(db)
-  const source = { kind: 'open' as const, businessId }
-  return submitReview(db, { source, submissionKey: uuidv7(), review: words(given) })
+  const channel = { kind: 'open' as const, businessId }
+  return submitReview(db, { channel, submissionKey: uuidv7(), review: words(given) })
 }
 
 const tokenIn = (text: string) => /\/review\/confirm\/([\w.-]+)/.exec(text)?.[1] ?? ''

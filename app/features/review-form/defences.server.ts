@@ -7,7 +7,7 @@ import { now, seconds } from '#app/platform/clock.ts'
 import { countAgainst, countAgainstAll, type Limit, uncount } from '#app/platform/rate-limit.server.ts'
 import { areEqual, deriveKey, sign, verify } from '#app/platform/secret.server.ts'
 import { honeypotField } from '#app/ui/honeypot-field.ts'
-import type { Source } from './sources.server.ts'
+import type { Channel } from './channels.server.ts'
 
 /** Travels with a form: which submission it is, when the form was opened, how to recognise the proof of work. */
 type FormTicket = { submissionKey: string; openedAt: number; proofHash: string }
@@ -16,7 +16,7 @@ type FormTicket = { submissionKey: string; openedAt: number; proofHash: string }
 const shortestVisit = seconds(3)
 
 /** The form that a ticket is for: it serves no other business, and no other kind of form. */
-type TicketedForm = { kind: Source['kind'] | 'report'; businessId: string }
+type TicketedForm = { kind: Channel['kind'] | 'report'; businessId: string }
 
 /** `proofHash`: from `issueChallenge`; none for a form without proof of work. */
 export const issueTicket = (form: TicketedForm, proofHash = '') =>

@@ -89,7 +89,7 @@ describe('the language of the form', () => {
     const { id: businessId } = await aBusiness(db, { name: 'Åbo & Söhne' })
     const review = words({ consentMarketing: 'on', authorName: 'Zoë M.' })
     await submitReview(db, {
-      source: { kind: 'open', businessId },
+      channel: { kind: 'open', businessId },
       submissionKey: uuidv7(),
       review,
       language,

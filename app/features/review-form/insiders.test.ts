@@ -53,8 +53,8 @@ async function aShop(db: Database, given: Partial<typeof businesses.$inferInsert
 }
 
 async function sendOpen(db: Database, business: Business, given: Parameters<typeof words>[0] = {}) {
-  const source = { kind: 'open' as const, businessId: business.id }
-  const { reviewId } = await submitReview(db, { source, submissionKey: uuidv7(), review: words(given) })
+  const channel = { kind: 'open' as const, businessId: business.id }
+  const { reviewId } = await submitReview(db, { channel, submissionKey: uuidv7(), review: words(given) })
   const of = { businessId: business.id, reviewId }
   return { ...of, link: await aConfirmationLink(db, of) }
 }
@@ -181,7 +181,7 @@ const sendVerified = (
   kind: 'invitation' | 'order',
   token: string,
   given: Partial<Submission>,
-) => submitReview(db, { source: { kind, token }, submissionKey: uuidv7(), review: verified(), ...given })
+) => submitReview(db, { channel: { kind, token }, submissionKey: uuidv7(), review: verified(), ...given })
 
 describe('an undeclared review through a link is refused at once, and the link stays good', () => {
   test('from an invitation to an operator, or redeemed in the owner’s session', async ({ db, business }) => {

@@ -17,7 +17,7 @@ import { submitReview } from './submission.server.ts'
 const of = ({ businessId, id }: { businessId: string; id: string }) => ({ businessId, invitationId: id })
 const submit = (db: Database, token: string, typed: object = words(), submissionKey = uuidv7()) =>
   submitReview(db, {
-    source: { kind: 'invitation', token },
+    channel: { kind: 'invitation', token },
     submissionKey,
     review: invitedReview.parse({ ...typed, title: '' }),
   })

@@ -9,15 +9,15 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, anInvitation, anOrderLink, aReview, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { findKnownAuthor } from './channels.server.ts'
 import { confirmReview, eraseUnconfirmed } from './confirmation.server.ts'
 import { issueTicket } from './defences.server.ts'
-import { findKnownAuthor } from './sources.server.ts'
 import { type Submission, type Submitted, submitForm, submitReview } from './submission.server.ts'
 
 const review = (given: Parameters<typeof words>[0] = {}) =>
   invitedReview.parse({ ...words(given), title: '' })
 const submit = (db: Database, token: string, given: Partial<Submission> = {}) =>
-  submitReview(db, { source: { kind: 'order', token }, submissionKey: uuidv7(), review: review(), ...given })
+  submitReview(db, { channel: { kind: 'order', token }, submissionKey: uuidv7(), review: review(), ...given })
 const find = (db: Database, token: string) => findKnownAuthor(db, { kind: 'order', token })
 const reviewsOf = (db: Database, id: string) => db.select().from(reviews).where(eq(reviews.businessId, id))
 
@@ -107,8 +107,8 @@ describe('an owner who signs order links', () => {
     expect(last).toMatchObject({ state: 'pending', failedChecks: ['burst', 'group'] })
     // Those who are invited by mail meanwhile are not held for it.
     const { token } = await anInvitation(db, { business })
-    const source = { kind: 'invitation' as const, token }
-    const { reviewId } = await submitReview(db, { source, submissionKey: uuidv7(), review: review() })
+    const channel = { kind: 'invitation' as const, token }
+    const { reviewId } = await submitReview(db, { channel, submissionKey: uuidv7(), review: review() })
     const invited = (await reviewsOf(db, business.id)).find(({ id }) => id === reviewId)
     expect(invited).toMatchObject({ state: 'published', provenance: 'invited' })
   })
@@ -146,7 +146,7 @@ describe('an owner who signs order links', () => {
       moveClock(seconds(4))
       const values = { rating: '5', text: '', title: '', authorName: 'Vera K.', consentShow: 'on', ticket }
       const sent = submitForm(db, {
-        source: { kind: 'order', token },
+        channel: { kind: 'order', token },
         values,
         language: 'en',
         address: '192.0.2.77',

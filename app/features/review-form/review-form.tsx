@@ -16,8 +16,8 @@ import { Honeypot } from '#app/ui/honeypot.tsx'
 import { Chevron } from '#app/ui/icon.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
+import type { KnownAuthor } from './channels.server.ts'
 import { shortName } from './short-name.ts'
-import type { KnownAuthor } from './sources.server.ts'
 
 type ReviewFormProps = {
   business: BusinessFacts

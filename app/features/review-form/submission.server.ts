@@ -2,13 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider, type Person } from '#app/features/businesses/insiders.server.ts'
+import { verifyAsked } from '#app/features/form-questions/signed-questions.server.ts'
 import { openOrderLink } from '#app/features/invitations/order-link.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
 import { wordsOf } from '#app/features/log/format/commitment.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
 import { hashNetwork } from '#app/features/moderation/groups.server.ts'
 import type { PublicProduct } from '#app/features/products/product.ts'
-import { verifyAsked } from '#app/features/questions/signed-questions.server.ts'
 import { fingerprintOf } from '#app/features/reviews/fingerprints.server.ts'
 import { lockReview } from '#app/features/reviews/publish-review.server.ts'
 import type { InvitedReview, NewReview } from '#app/features/reviews/review.schema.ts'
@@ -24,6 +24,15 @@ import { isUuid } from '#app/platform/ids.ts'
 import { enqueue, enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
 import {
+  businessOf,
+  type Channel,
+  findFormProduct,
+  type Redeemed,
+  redeemByInvitation,
+  redeemByOrderLink,
+  redeemNext,
+} from './channels.server.ts'
+import {
   checkDefences,
   countConfirmationMail,
   countSubmission,
@@ -31,22 +40,13 @@ import {
   uncountSubmission,
 } from './defences.server.ts'
 import { schemasIn } from './form-language.server.ts'
-import {
-  businessOf,
-  findFormProduct,
-  type Redeemed,
-  redeemByInvitation,
-  redeemByOrderLink,
-  redeemNext,
-  type Source,
-} from './sources.server.ts'
 
 export type Submitted = { businessId: string; reviewId: string }
 /** With the ids of what was bought in the same order, each of which may be reviewed too. */
 type OfOrder = Submitted & { products: string[] }
 
 type SentForm = {
-  source: Source
+  channel: Channel
   values: Record<string, string>
   language: Language
   /** The client's IP address. */
@@ -60,19 +60,19 @@ type InvalidForm = { values: Record<string, string>; errors?: Record<string, str
 
 type Outcome = { submitted: OfOrder; invalid?: never } | { invalid: InvalidForm; submitted?: never }
 
-/** Takes a review form, whatever its source: fields, defences, limits, then the review. Throws refusals. */
+/** Takes a review form, whatever its channel: fields, defences, limits, then the review. Throws refusals. */
 export async function submitForm(
   db: Database,
-  { source, values, language, address, userId }: SentForm,
+  { channel, values, language, address, userId }: SentForm,
 ): Promise<Outcome> {
   const words = messages[language].reviewForm
-  const businessId = businessOf(source)
+  const businessId = businessOf(channel)
   const asked = values.asked ? verifyAsked(businessId, values.asked) : { incentive: null }
   if (!asked) return { invalid: { values: { ...values, ticket: '', asked: '' }, message: words.tooOld } }
   const { open, verified } = schemasIn(language)
-  const parsed = source.kind === 'open' ? open.safeParse(values) : verified.safeParse(values)
+  const parsed = channel.kind === 'open' ? open.safeParse(values) : verified.safeParse(values)
   if (!parsed.success) return { invalid: { values, errors: errorsByField(parsed.error) } }
-  const defended = checkDefences(values, { kind: source.kind, businessId })
+  const defended = checkDefences(values, { kind: channel.kind, businessId })
   if ('problem' in defended) {
     const ticket = ticketAfter(defended.problem, values)
     return { invalid: { values: { ...values, ticket }, message: words[defended.problem] } }
@@ -80,11 +80,11 @@ export async function submitForm(
   const { ticket } = defended
   const sent = { address, businessId, proof: values.proof ?? '', ticket }
   await countSubmission(sent)
-  const email = await findAddressToConfirm(db, source, parsed.data)
+  const email = await findAddressToConfirm(db, channel, parsed.data)
   if (email) await countConfirmationMail({ address, email })
   try {
     const submitted = await submitReview(db, {
-      source,
+      channel,
       submissionKey: ticket.submissionKey,
       openedAt: new Date(ticket.openedAt),
       review: parsed.data,
@@ -103,14 +103,14 @@ export async function submitForm(
   }
 }
 
-async function findAddressToConfirm(db: Database, source: Source, review: NewReview | InvitedReview) {
-  if (source.kind === 'order') return (await openOrderLink(db, source.token)).email
-  if (source.kind === 'next') return null
+async function findAddressToConfirm(db: Database, channel: Channel, review: NewReview | InvitedReview) {
+  if (channel.kind === 'order') return (await openOrderLink(db, channel.token)).email
+  if (channel.kind === 'next') return null
   return 'authorEmail' in review ? review.authorEmail : null
 }
 
 export type Submission = {
-  source: Source
+  channel: Channel
   submissionKey: string
   openedAt?: Date
   review: NewReview | InvitedReview
@@ -148,12 +148,13 @@ class InsiderRefusal extends Refusal {
  * confirmed: otherwise the form would tell anybody which addresses belong to owners and operators.
  */
 export async function submitReview(db: Database, submission: Submission): Promise<OfOrder> {
-  const { source, review, userId, openedAt = now() } = submission
-  const product = await findFormProduct(db, source)
-  if (source.kind === 'open' || source.kind === 'order') {
+  const { channel, review, userId, openedAt = now() } = submission
+  const product = await findFormProduct(db, channel)
+  if (channel.kind === 'open' || channel.kind === 'order') {
     const { find, save } = gathering(db)
-    const ordered = source.kind === 'order' ? await redeemByOrderLink(db, source.token, openedAt) : undefined
-    const row = newRow(submission, openBusiness(await find(businessOf(source))), {
+    const ordered =
+      channel.kind === 'order' ? await redeemByOrderLink(db, channel.token, openedAt) : undefined
+    const row = newRow(submission, openBusiness(await find(businessOf(channel))), {
       redeemed: ordered,
       product,
     })
@@ -164,8 +165,8 @@ export async function submitReview(db: Database, submission: Submission): Promis
     return { ...submitted, products: ordered?.products ?? [] }
   }
   return db.transaction(async (tx) => {
-    const redeem = source.kind === 'next' ? redeemNext : redeemByInvitation
-    const redeemed = await redeem(tx, source.token)
+    const redeem = channel.kind === 'next' ? redeemNext : redeemByInvitation
+    const redeemed = await redeem(tx, channel.token)
     const { products } = redeemed
     const [business] = await findBusinesses(tx, [redeemed.businessId])
     const row = newRow(submission, openBusiness(business), { redeemed, product })

@@ -22,7 +22,7 @@ const open = (businessId: string) => ({ kind: 'open' as const, businessId })
 describe('submitting', () => {
   test('a review waits for its author, with a log entry and a verified receipt', async ({ db, business }) => {
     const review = words({ rating: 2 })
-    const submitted = await submitReview(db, { source: open(business.id), submissionKey: uuidv7(), review })
+    const submitted = await submitReview(db, { channel: open(business.id), submissionKey: uuidv7(), review })
 
     const [row] = await db.select().from(reviews).where(eq(reviews.id, submitted.reviewId))
     expect(row).toMatchObject({ state: 'pending', provenance: null, rating: 2, consentScopes: ['show'] })
@@ -41,7 +41,7 @@ describe('submitting', () => {
 
   test('a second tap on the button finds the review of the first', async ({ db }) => {
     const { id: businessId } = await aBusiness(db)
-    const submission = { source: open(businessId), submissionKey: uuidv7(), review: words() }
+    const submission = { channel: open(businessId), submissionKey: uuidv7(), review: words() }
     const both = await Promise.all([submitReview(db, submission), submitReview(db, submission)])
     expect(both[0]).toEqual(both[1])
     expect(await submitReview(db, submission)).toEqual(both[0])
@@ -52,26 +52,26 @@ describe('submitting', () => {
   test('another text under the same submission is refused and leaves nothing behind', async ({ db }) => {
     const { id: businessId } = await aBusiness(db)
     const submissionKey = uuidv7()
-    await submitReview(db, { source: open(businessId), submissionKey, review: words() })
-    const other = submitReview(db, { source: open(businessId), submissionKey, review: words() })
+    await submitReview(db, { channel: open(businessId), submissionKey, review: words() })
+    const other = submitReview(db, { channel: open(businessId), submissionKey, review: words() })
     await expect(other).rejects.toMatchObject({ status: 409 })
     expect(await db.select().from(receipts).where(eq(receipts.businessId, businessId))).toHaveLength(1)
   })
 
   test('an unknown or closed business accepts no review', async ({ db }) => {
-    const unknown = submitReview(db, { source: open(uuidv7()), submissionKey: uuidv7(), review: words() })
+    const unknown = submitReview(db, { channel: open(uuidv7()), submissionKey: uuidv7(), review: words() })
     await expect(unknown).rejects.toMatchObject({ status: 404 })
-    const malformed = submitReview(db, { source: open("1'"), submissionKey: uuidv7(), review: words() })
+    const malformed = submitReview(db, { channel: open("1'"), submissionKey: uuidv7(), review: words() })
     await expect(malformed).rejects.toMatchObject({ status: 404 })
     const closed = await aBusiness(db, { isActive: false })
-    const late = submitReview(db, { source: open(closed.id), submissionKey: uuidv7(), review: words() })
+    const late = submitReview(db, { channel: open(closed.id), submissionKey: uuidv7(), review: words() })
     await expect(late).rejects.toMatchObject({ status: 410 })
   })
 })
 
 test('tries that a full disk refuses do not use up what a visitor may send', async ({ db }) => {
   const { id: businessId } = await aBusiness(db)
-  const source = open(businessId)
+  const channel = open(businessId)
   const values = {
     rating: '4',
     title: '',
@@ -79,9 +79,9 @@ test('tries that a full disk refuses do not use up what a visitor may send', asy
     authorName: 'Ada',
     consentShow: 'on',
     authorEmail: 'ada@full-disk.example',
-    ticket: issueTicket(source),
+    ticket: issueTicket(channel),
   }
-  const send = (to: Database) => submitForm(to, { source, values, language: 'en', address: '192.0.2.77' })
+  const send = (to: Database) => submitForm(to, { channel, values, language: 'en', address: '192.0.2.77' })
   const noSpace = Object.assign(new Error('could not extend file'), { code: '53100' })
   const full: Database = Object.assign(Object.create(db), { transaction: () => Promise.reject(noSpace) })
   moveClock(seconds(4))
@@ -93,7 +93,7 @@ test('tries that a full disk refuses do not use up what a visitor may send', asy
 
 test('simultaneous reviews are each saved once, whatever arrives beside them', async ({ db, pool }) => {
   const [one, other] = [await aBusiness(db), await aBusiness(db)]
-  const of = (id: string) => ({ source: open(id), submissionKey: uuidv7(), review: words() })
+  const of = (id: string) => ({ channel: open(id), submissionKey: uuidv7(), review: words() })
   const good = Array.from({ length: 30 }, (_, index) => of(index % 2 ? one.id : other.id))
   const sent = [...good, ...good, of(uuidv7())].map((each) => submitReview(db, each))
   const outcomes = await Promise.allSettled(sent)

@@ -5,9 +5,9 @@ import {
   type SupplementedFrom,
   supplementReview,
 } from '#app/features/authors/supplement-review.server.ts'
-import { findReviewForm } from '#app/features/questions/find-review-form.server.ts'
-import { translateQuestion } from '#app/features/questions/read-answers.ts'
-import { signAsked, verifyAsked } from '#app/features/questions/signed-questions.server.ts'
+import { findReviewForm } from '#app/features/form-questions/find-review-form.server.ts'
+import { translateQuestion } from '#app/features/form-questions/read-answers.ts'
+import { signAsked, verifyAsked } from '#app/features/form-questions/signed-questions.server.ts'
 import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'

@@ -1,4 +1,4 @@
-import { QuestionFields } from '#app/features/questions/question-fields.tsx'
+import { QuestionFields } from '#app/features/form-questions/question-fields.tsx'
 import { countWordsIn, Optional, TitleField } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/languages.ts'

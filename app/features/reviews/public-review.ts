@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
+import type { QuestionAnswer } from '#app/features/form-questions/question.vocabulary.ts'
 import { labelFor, provenanceLabels } from '#app/ui/provenance-label.ts'
 import type { PublicColumns, Review } from './review.table.ts'
 import { type ChallengeReason, isCounted, type Provenance } from './review.vocabulary.ts'

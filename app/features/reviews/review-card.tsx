@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Answers } from '#app/features/questions/answers.tsx'
+import { Answers } from '#app/features/form-questions/answers.tsx'
 import { countOf } from '#app/languages/format.ts'
 import { Face } from '#app/ui/face.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'

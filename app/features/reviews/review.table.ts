@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
+import type { QuestionAnswer } from '#app/features/form-questions/question.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import {

@@ -5,9 +5,9 @@ import {
   listPublishedReviews,
   selectPublic,
 } from '#app/features/published-reviews/listing.server.ts'
+import { countPublicTopics } from '#app/features/published-reviews/public-topics.server.ts'
 import { readView } from '#app/features/published-reviews/public-view.ts'
 import { listReviewedProducts } from '#app/features/published-reviews/rated-products.server.ts'
-import { countPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { type PublicEntry, publicEntry } from '#app/features/reviews/public-review.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { listTags } from '#app/features/tags/tags.server.ts'

@@ -1,6 +1,6 @@
 import { type ChangeEvent, createContext, type ReactNode, use } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { type Feature, upgradePathFor } from '#app/features/plans/features.ts'
+import { type Feature, upgradePathFor } from '#app/features/plans/plan-features.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import type { WidgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { heightFor, isFloating, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'

@@ -1,5 +1,5 @@
 // The settings that each plan may change. Without zod, so that screens can import it.
-import type { Feature } from '#app/features/plans/features.ts'
+import type { Feature } from '#app/features/plans/plan-features.ts'
 import { allows, type TierName } from '#app/features/plans/plans.ts'
 import type { WidgetSettings } from './widget.schema.ts'
 

@@ -1,6 +1,6 @@
 import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
+import { listPublicTopics } from '#app/features/published-reviews/public-topics.server.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
-import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'

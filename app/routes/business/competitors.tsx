@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { readShareOfVoice } from '#app/features/competitors/compared-businesses.server.ts'
 import { competitorsAddress, newCompetitor } from '#app/features/competitors/competitor.schema.ts'
 import {
   addBusiness,
@@ -9,7 +10,6 @@ import {
   searchCandidates,
 } from '#app/features/competitors/competitors.server.ts'
 import { CompetitorsPage } from '#app/features/competitors/competitors-page.tsx'
-import { readShareOfVoice } from '#app/features/competitors/sides.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'

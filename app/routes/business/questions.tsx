@@ -1,23 +1,27 @@
 import { ChartLine, Gift } from 'lucide-react'
 import { useRef } from 'react'
 import { data, Form, redirect } from 'react-router'
-import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
-import { declareIncentive } from '#app/features/invitations/open-link.server.ts'
-import { IncentiveFields } from '#app/features/invitations/terms-fields.tsx'
 import {
   addQuestion,
   archiveQuestion,
   changeQuestion,
   moveQuestion,
   restoreQuestion,
-} from '#app/features/questions/change-questions.server.ts'
-import { FormPreview } from '#app/features/questions/form-preview.tsx'
-import { findQuestion, listQuestions } from '#app/features/questions/list-questions.server.ts'
-import { newQuestion } from '#app/features/questions/question.schema.ts'
-import { questionKinds, questionLimits } from '#app/features/questions/question.vocabulary.ts'
-import { QuestionForm } from '#app/features/questions/question-form.tsx'
-import { ArchivedQuestions, QuestionKinds, QuestionList } from '#app/features/questions/question-list.tsx'
-import { translateQuestion } from '#app/features/questions/read-answers.ts'
+} from '#app/features/form-questions/change-questions.server.ts'
+import { FormPreview } from '#app/features/form-questions/form-preview.tsx'
+import { findQuestion, listQuestions } from '#app/features/form-questions/list-questions.server.ts'
+import { newQuestion } from '#app/features/form-questions/question.schema.ts'
+import { questionKinds, questionLimits } from '#app/features/form-questions/question.vocabulary.ts'
+import { QuestionForm } from '#app/features/form-questions/question-form.tsx'
+import {
+  ArchivedQuestions,
+  QuestionKinds,
+  QuestionList,
+} from '#app/features/form-questions/question-list.tsx'
+import { translateQuestion } from '#app/features/form-questions/read-answers.ts'
+import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
+import { declareIncentive } from '#app/features/invitations/open-link.server.ts'
+import { IncentiveFields } from '#app/features/invitations/terms-fields.tsx'
 import { countWordsIn } from '#app/features/reviews/review-fields.tsx'
 import { fillWords, languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'

@@ -10,7 +10,7 @@ import { readSubscriptionPage, readUsage } from '#app/features/billing/subscript
 import { AfterCheckout, CoveredBusinesses, SupportRow } from '#app/features/billing/subscription-rows.tsx'
 import { askForSync } from '#app/features/billing/sync-owner.server.ts'
 import { may } from '#app/features/businesses/business.vocabulary.ts'
-import { features, readFeature } from '#app/features/plans/features.ts'
+import { features, readFeature } from '#app/features/plans/plan-features.ts'
 import { allows, plans, readPlanChoice } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'

@@ -4,7 +4,7 @@ import { listOwnerTopics } from '#app/features/analyses/counting-topics.server.t
 import { listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
 import { newTopicName } from '#app/features/analyses/topic.schema.ts'
 import { TopicSettings } from '#app/features/dashboard/topic-settings.tsx'
-import { countTopics } from '#app/features/figures/topics.server.ts'
+import { countTopics } from '#app/features/figures/count-topics.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { now } from '#app/platform/clock.ts'

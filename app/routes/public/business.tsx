@@ -9,6 +9,7 @@ import { countFacets } from '#app/features/published-reviews/facets.server.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { PhotoStrip, stripPhotos } from '#app/features/published-reviews/photo-strip.tsx'
+import { findMentions, listPublicTopics } from '#app/features/published-reviews/public-topics.server.ts'
 import {
   isFiltered,
   readView,
@@ -21,7 +22,6 @@ import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
 import { structuredData } from '#app/features/published-reviews/structured-data.ts'
 import { countPublished, summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { TopicList } from '#app/features/published-reviews/topic-list.tsx'
-import { findMentions, listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { countHelpful } from '#app/features/published-reviews/vote-helpful.server.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/review.vocabulary.ts'

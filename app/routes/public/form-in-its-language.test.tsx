@@ -78,7 +78,7 @@ async function submit(db: Database, business: Business, language: Language) {
     review: words({ text: '', authorName: 'Lotte M.' }),
     language,
   }
-  return submitReview(db, { source: { kind: 'open', businessId: business.id }, ...submission })
+  return submitReview(db, { channel: { kind: 'open', businessId: business.id }, ...submission })
 }
 
 /** Each page of the form, in a language. */

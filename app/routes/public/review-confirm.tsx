@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { Answers } from '#app/features/form-questions/answers.tsx'
 import { PhotosLink } from '#app/features/media/photos-form.tsx'
 import { findPhotosLink } from '#app/features/media/photos-page.server.ts'
-import { Answers } from '#app/features/questions/answers.tsx'
 import { confirmReview, findReviewToConfirm } from '#app/features/review-form/confirmation.server.ts'
 import { findSupplementForm, takeSupplement } from '#app/features/review-form/supplement-form.server.ts'
 import { SupplementForm } from '#app/features/review-form/supplement-form.tsx'

@@ -38,8 +38,8 @@ async function thank(of: Of) {
 async function invited(db: Database, typed: Parameters<typeof words>[0]): Promise<Of> {
   const { businessId, token } = await anInvitation(db)
   const review = invitedReview.parse({ ...words(typed), title: '' })
-  const source = { kind: 'invitation' as const, token }
-  const { reviewId } = await submitReview(db, { source, submissionKey: uuidv7(), review })
+  const channel = { kind: 'invitation' as const, token }
+  const { reviewId } = await submitReview(db, { channel, submissionKey: uuidv7(), review })
   return { businessId, reviewId }
 }
 

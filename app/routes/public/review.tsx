@@ -2,18 +2,18 @@ import { data, redirect } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import { listDirectory, searchDirectory } from '#app/features/businesses/directory.server.ts'
 import type { BusinessFacts } from '#app/features/businesses/public-business.server.ts'
-import { findReviewForm } from '#app/features/questions/find-review-form.server.ts'
-import { signAsked } from '#app/features/questions/signed-questions.server.ts'
+import { findReviewForm } from '#app/features/form-questions/find-review-form.server.ts'
+import { signAsked } from '#app/features/form-questions/signed-questions.server.ts'
+import {
+  businessOf,
+  type Channel,
+  findFormProduct,
+  findKnownAuthor,
+  readChannel,
+} from '#app/features/review-form/channels.server.ts'
 import { issueChallenge, issueTicket } from '#app/features/review-form/defences.server.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ReviewForm } from '#app/features/review-form/review-form.tsx'
-import {
-  businessOf,
-  findFormProduct,
-  findKnownAuthor,
-  readSource,
-  type Source,
-} from '#app/features/review-form/sources.server.ts'
 import { submitForm } from '#app/features/review-form/submission.server.ts'
 import { signThanks } from '#app/features/review-form/submitted-review.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
@@ -32,21 +32,21 @@ import { readLanguagePreference, wearBrand } from './public-page.server.ts'
 // GET /review?business=…&rating=…, /review?invitation=… or /review?order=…; without any, asks which business.
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const source = readSource(query)
-  if (!source) {
+  const channel = readChannel(query)
+  if (!channel) {
     const words = (query.get('q') ?? '').trim().slice(0, 100)
     const limit = 20
     const { entries } = await (words ? searchDirectory(db, words, limit) : listDirectory(db, { limit }))
     return { business: null, words, found: entries }
   }
-  const known = await findKnownAuthor(db, source)
-  if (known instanceof Refusal && !businessOf(source)) throw known
-  const { business, ...put } = await findReviewForm(db, businessOf(source))
-  const product = await findFormProduct(db, source)
+  const known = await findKnownAuthor(db, channel)
+  if (known instanceof Refusal && !businessOf(channel)) throw known
+  const { business, ...put } = await findReviewForm(db, businessOf(channel))
+  const product = await findFormProduct(db, channel)
   const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness: business.language })
   const words = messages[language].reviewForm
-  if (!business.isActive) return linkOver(source, business, gone(words.closed), language)
-  if (known instanceof Refusal) return linkOver(source, business, known, language)
+  if (!business.isActive) return linkOver(channel, business, gone(words.closed), language)
+  if (known instanceof Refusal) return linkOver(channel, business, known, language)
   const rating = Number(query.get('rating'))
   const { challenge, proofHash } = await issueChallenge()
   const promised = known && known.kind !== 'order' ? null : put.incentive
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     incentive: known?.incentive ?? promised,
     incentiveWords: messages[language].incentive,
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
-    ticket: issueTicket({ kind: source.kind, businessId: business.id }, proofHash),
+    ticket: issueTicket({ kind: channel.kind, businessId: business.id }, proofHash),
     challenge,
     known,
     pageLanguage: language,
@@ -66,13 +66,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-function linkOver(source: Source, business: BusinessFacts, refusal: Refusal, language: Language) {
+function linkOver(channel: Channel, business: BusinessFacts, refusal: Refusal, language: Language) {
   const { status, code, message } = refusal
   const words = messages[language].reviewForm
   const over = {
     business,
     status,
-    message: business.isActive ? refusalIn(words, source, refusal) : words.closed,
+    message: business.isActive ? refusalIn(words, channel, refusal) : words.closed,
     detail: code === 'order_field' ? message : undefined,
     language,
     words,
@@ -80,9 +80,9 @@ function linkOver(source: Source, business: BusinessFacts, refusal: Refusal, lan
   return data({ business: null, over, words: '', found: [], pageLanguage: language }, { status })
 }
 
-// POST to the same address, with the same fields for every source.
+// POST to the same address, with the same fields for every channel.
 export async function action({ request, context }: Route.ActionArgs) {
-  const source = readSource(new URL(request.url).searchParams) ?? { kind: 'open', businessId: '' }
+  const channel = readChannel(new URL(request.url).searchParams) ?? { kind: 'open', businessId: '' }
   const values = await readForm(request)
   const language = chooseLanguage(readLanguagePreference(request), values.language)
   const { address } = factsOf(context)
@@ -90,12 +90,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(
     values,
     async () => {
-      const { submitted, invalid } = await submitForm(db, { source, values, language, address, userId })
+      const { submitted, invalid } = await submitForm(db, { channel, values, language, address, userId })
       return submitted
         ? redirect(`/review/thanks/${signThanks(submitted)}`, 303)
         : refuseForm(invalid.values, invalid)
     },
-    (refusal) => refusalIn(messages[language].reviewForm, source, refusal),
+    (refusal) => refusalIn(messages[language].reviewForm, channel, refusal),
   )
 }
 
@@ -177,7 +177,7 @@ function LinkOver({ business, status, message, detail, language, words }: LinkOv
 }
 
 /** Why a form was not accepted, or a link not opened, in the language of the visitor. */
-function refusalIn(words: FormWords, { kind }: Source, { status, message }: Refusal) {
+function refusalIn(words: FormWords, { kind }: Channel, { status, message }: Refusal) {
   if (status === 409) return words.alreadySent
   if (status === 429) return words.tooMany
   if (status === 503) return words.unavailable

@@ -78,7 +78,7 @@ describe('a review of stars alone', () => {
   test('sent again with other stars is refused, not taken for the first', async ({ db }) => {
     const { id: businessId } = await aBusiness(db)
     const first = {
-      source: { kind: 'open' as const, businessId },
+      channel: { kind: 'open' as const, businessId },
       submissionKey: uuidv7(),
       review: words({ text: '' }),
     }

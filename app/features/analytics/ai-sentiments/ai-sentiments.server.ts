@@ -9,7 +9,7 @@ import {
   addUp,
   averageOf,
   chanceOfRatings,
-  countOf,
+  countStars,
   fewestMentions,
   fewestReviews,
   ratingOf,
@@ -23,7 +23,7 @@ import { differenceInWords, findingAddress } from '#app/features/findings/findin
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { formatAverage, countOf as inNumbers } from '#app/languages/format.ts'
+import { countOf, formatAverage } from '#app/languages/format.ts'
 import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
@@ -82,7 +82,7 @@ export function tellDrivers({ findings, from }: Pick<Findings, 'findings' | 'fro
     notes: [
       'Plus is praise, minus a complaint, by the words alone. The lines are 95% confidence intervals. What goes with more stars need not be their cause.',
       ...(misread > 0
-        ? [`Left out, as words and stars disagree: ${inNumbers(misread, 'topic')}, probably misread.`]
+        ? [`Left out, as words and stars disagree: ${countOf(misread, 'topic')}, probably misread.`]
         : []),
     ],
     data: {
@@ -153,7 +153,7 @@ async function readLongView(
         of: 'Quarter',
         rows: quarters.map(({ label, longLabel, stars }) => {
           const { value = null, low, high } = ratingOf(stars) ?? {}
-          return { label, longLabel, value, low, high, count: countOf(stars) }
+          return { label, longLabel, value, low, high, count: countStars(stars) }
         }),
       },
     },
@@ -169,7 +169,7 @@ function tellStep(quarters: Quarter[]) {
     const [before, after] = [quarters.slice(0, at), quarters.slice(at)].map((part) =>
       addUp(part.map(({ stars }) => stars)),
     ) as [StarCounts, StarCounts]
-    const isKnown = Math.min(countOf(before), countOf(after)) >= fewestReviews
+    const isKnown = Math.min(countStars(before), countStars(after)) >= fewestReviews
     return { at, before, after, chance: isKnown ? chanceOfRatings(before, after) * quarters.length : 1 }
   })
   const clearest = steps.reduce((one, other) => (other.chance < one.chance ? other : one))
@@ -177,5 +177,5 @@ function tellStep(quarters: Quarter[]) {
   if (clearest.chance >= unlikely || was === null || is === null || Math.abs(is - was) < leastStep)
     return null
   const since = quarters[clearest.at]!.longLabel
-  return `Since ${since}, reviews average ${formatAverage(is)} stars (${inNumbers(countOf(clearest.after), 'review')}); before, it was ${formatAverage(was)} (${inNumbers(countOf(clearest.before), 'review')}).`
+  return `Since ${since}, reviews average ${formatAverage(is)} stars (${countOf(countStars(clearest.after), 'review')}); before, it was ${formatAverage(was)} (${countOf(countStars(clearest.before), 'review')}).`
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Feature } from '#app/features/plans/features.ts'
+import type { Feature } from '#app/features/plans/plan-features.ts'
 import { SampleReviewLines } from '#app/ui/sample.tsx'
 import {
   SampleAnalytics,

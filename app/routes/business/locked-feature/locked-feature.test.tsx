@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { featureNames, features } from '#app/features/plans/features.ts'
+import { featureNames, features } from '#app/features/plans/plan-features.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import { expect, test } from '#tests/database.ts'
 import { anOwner, visit } from '#tests/doors.ts'

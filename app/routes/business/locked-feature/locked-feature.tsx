@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { type Feature, features } from '#app/features/plans/features.ts'
+import { type Feature, features } from '#app/features/plans/plan-features.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import { TierBadge } from '#app/ui/badge.tsx'
 import { Sample } from '#app/ui/sample.tsx'

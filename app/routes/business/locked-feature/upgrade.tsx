@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import type { PlanOffer } from '#app/features/billing/plan-picker.tsx'
 import type { PaidTier } from '#app/features/billing/subscription.schema.ts'
-import { type Feature, features } from '#app/features/plans/features.ts'
 import { dollars } from '#app/features/plans/plan-comparison.ts'
+import { type Feature, features } from '#app/features/plans/plan-features.ts'
 import { plans, tierFor } from '#app/features/plans/plans.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 

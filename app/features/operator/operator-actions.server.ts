@@ -15,7 +15,7 @@ export type RecordedAction = {
 }
 
 /** What operators did to businesses and to the whole instance, newest first. */
-export async function listOperatorRecord(db: Database, { limit = 100 } = {}): Promise<RecordedAction[]> {
+export async function listOperatorActions(db: Database, { limit = 100 } = {}): Promise<RecordedAction[]> {
   const { rows } = await db.execute<RecordedAction>(sql`
     (select a.id, a.type as kind, a.message, json_build_object('id', b.id, 'name', b.name) as business, null as operator, a.created_at as at
       from activities a join businesses b on b.id = a.business_id

@@ -20,7 +20,7 @@ import type { Competitor } from './competitors.server.ts'
 const customers = provenances.filter((each) => each !== 'insider')
 
 /** Null for a business here that is not in the directory any more: nothing of it is read. */
-export async function readSide(
+export async function readCompared(
   db: Database,
   { id, collectsAs, isAway }: Pick<Competitor, 'id' | 'collectsAs' | 'isAway'>,
   at: Date,
@@ -35,23 +35,23 @@ export async function readSide(
     coveredTo: collectsAs ? monthOf(at) : written ? monthOf(written.to) : '',
   }
 }
-export type Side = NonNullable<Awaited<ReturnType<typeof readSide>>>
+export type Compared = NonNullable<Awaited<ReturnType<typeof readCompared>>>
 
 /** The own business, read as the public reads it. */
-export const readOwnSide = (db: Database, id: string, at: Date) =>
-  readSide(db, { id, collectsAs: id, isAway: false }, at)
+export const readOwnCompared = (db: Database, id: string, at: Date) =>
+  readCompared(db, { id, collectsAs: id, isAway: false }, at)
 
 /**
- * The months that are compared: up to the last one that both sides cover, at most as many as given, and none before both
+ * The months that are compared: up to the last one that both cover, at most as many as given, and none before both
  * have reviews. Null where they have no month together.
  */
 export function monthsTogether(
-  sides: Pick<Side, 'firstMonth' | 'coveredTo'>[],
+  both: Pick<Compared, 'firstMonth' | 'coveredTo'>[],
   most = Number.POSITIVE_INFINITY,
 ): Months | null {
-  const firsts = sides.flatMap(({ firstMonth }) => firstMonth ?? [])
-  if (firsts.length < sides.length) return null
-  const to = sides.map(({ coveredTo }) => coveredTo).sort()[0]!
+  const firsts = both.flatMap(({ firstMonth }) => firstMonth ?? [])
+  if (firsts.length < both.length) return null
+  const to = both.map(({ coveredTo }) => coveredTo).sort()[0]!
   const asked = Number.isFinite(most) ? [shiftMonth(to, 1 - most)] : []
   const from = [...asked, ...firsts].sort().at(-1)!
   return from <= to ? { from, to } : null
@@ -116,10 +116,10 @@ export async function readShareOfVoice(
   at: Date,
 ): Promise<ShareOfVoice> {
   const quarters = bucketsOf('quarter', monthStart(lastMonths(at, 12)[0]!), at).slice(-4)
-  const read = async (id: string | null, name: string, side: Side | null) => {
-    if (!side) return []
+  const read = async (id: string | null, name: string, compared: Compared | null) => {
+    if (!compared) return []
     const asked = { from: quarters[0]!.start, provenance: customers }
-    const rows = await readCounts(db, side.id, {
+    const rows = await readCounts(db, compared.id, {
       ...asked,
       by: ['start', 'rating'],
       sums: ['reviews'],
@@ -127,15 +127,15 @@ export async function readShareOfVoice(
     })
     const reviews = quarters.map(({ start }) => {
       const last = [shiftMonth(start.slice(0, 7), 2), monthOf(at)].sort()[0]!
-      const isCovered = side.coveredTo >= last
+      const isCovered = compared.coveredTo >= last
       return isCovered ? addUp(rows.filter((row) => row.start === start)).reviews : null
     })
     const { stars } = addUp(rows)
     return [{ id, name, reviews, stars, rating: ratingOf(stars) }]
   }
   const all = await Promise.all([
-    read(null, own.name, await readOwnSide(db, own.id, at)),
-    ...competitors.map(async (each) => read(each.id, each.name, await readSide(db, each, at))),
+    read(null, own.name, await readOwnCompared(db, own.id, at)),
+    ...competitors.map(async (each) => read(each.id, each.name, await readCompared(db, each, at))),
   ])
   const voices = all.flat()
   return {

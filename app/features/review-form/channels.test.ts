@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSource } from './sources.server.ts'
+import { readChannel } from './channels.server.ts'
 
 test.for([
   ['', null],
@@ -11,6 +11,6 @@ test.for([
   ['business=b&product=p&next=t', { kind: 'next', token: 't', product: 'p' }],
   ['business=b&invitation=t', { kind: 'invitation', token: 't' }],
   ['order=&invitation=t', { kind: 'order', token: '' }],
-] as const)('?%s', ([query, source]) => {
-  expect(readSource(new URLSearchParams(query))).toEqual(source)
+] as const)('?%s', ([query, channel]) => {
+  expect(readChannel(new URLSearchParams(query))).toEqual(channel)
 })

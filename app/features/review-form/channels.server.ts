@@ -21,7 +21,7 @@ import { cacheForOutages } from '#app/platform/unavailable.server.ts'
 import { readThanks } from './submitted-review.server.ts'
 
 /** Where a submission comes from: the open form, an invitation, or the signed link of an order. */
-export type Source =
+export type Channel =
   | { kind: 'open'; businessId: string; product?: string | null }
   | { kind: 'invitation' | 'order'; token: string; product?: null }
   /** Another review after the first one, of a product of the same order. `token` is that of its thank-you page. */
@@ -59,7 +59,7 @@ export type Redeemed = {
 }
 
 /** Null where the query names neither a business nor a link. */
-export function readSource(query: URLSearchParams): Source | null {
+export function readChannel(query: URLSearchParams): Channel | null {
   for (const kind of ['order', 'invitation'] as const) {
     const token = query.get(kind)
     if (token !== null) return { kind, token }
@@ -69,21 +69,21 @@ export function readSource(query: URLSearchParams): Source | null {
   return businessId ? { kind: 'open', businessId, product: product || null } : null
 }
 
-/** The business that a source names, before its link has been verified; '' if the link is malformed. */
-export function businessOf(source: Source): string {
-  if (source.kind === 'open') return source.businessId
-  if (source.kind === 'next') return readThanks(source.token)?.businessId ?? ''
-  const find = source.kind === 'order' ? businessOfOrderLink : businessOfToken
-  return find(source.token) ?? ''
+/** The business that a channel names, before its link has been verified; '' if the link is malformed. */
+export function businessOf(channel: Channel): string {
+  if (channel.kind === 'open') return channel.businessId
+  if (channel.kind === 'next') return readThanks(channel.token)?.businessId ?? ''
+  const find = channel.kind === 'order' ? businessOfOrderLink : businessOfToken
+  return find(channel.token) ?? ''
 }
 
 const remembered = cacheForOutages<KnownAuthor | Refusal>()
 
 /** The author to prefill the form with, or why the link cannot be used. Changes nothing: mail scanners follow links. */
-export async function findKnownAuthor(db: Database, source: Source): Promise<KnownAuthor | Refusal | null> {
-  if (source.kind === 'open') return null
-  if (source.kind === 'next') return findNext(db, source)
-  const { kind, token } = source
+export async function findKnownAuthor(db: Database, channel: Channel): Promise<KnownAuthor | Refusal | null> {
+  if (channel.kind === 'open') return null
+  if (channel.kind === 'next') return findNext(db, channel)
+  const { kind, token } = channel
   return remembered(`${kind} ${token}`, async () => {
     const found = await (kind === 'order' ? findOrdered(db, token) : findInvited(db, token))
     if (found instanceof Refusal) return found
@@ -148,12 +148,12 @@ const alreadyReviewed = (orderReference: string) =>
   )
 
 /** The product that a form asks about: any of the business by its link, and after an order those of the order. */
-export async function findFormProduct(db: Database, source: Source) {
-  if (!source.product) return null
-  const businessId = businessOf(source)
-  const product = await findProduct(db, { businessId, product: source.product })
+export async function findFormProduct(db: Database, channel: Channel) {
+  if (!channel.product) return null
+  const businessId = businessOf(channel)
+  const product = await findProduct(db, { businessId, product: channel.product })
   if (!product) throw notFound('product')
-  if (source.kind === 'next' && !readThanks(source.token)?.products.includes(product.id))
+  if (channel.kind === 'next' && !readThanks(channel.token)?.products.includes(product.id))
     throw notFound('product')
   return product
 }

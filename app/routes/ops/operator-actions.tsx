@@ -1,19 +1,19 @@
 import { Images, Scale, SlidersHorizontal } from 'lucide-react'
 import { DeskPage } from '#app/features/operator/desk-page.tsx'
-import { listOperatorRecord, type RecordedAction } from '#app/features/operator/record.server.ts'
+import { listOperatorActions, type RecordedAction } from '#app/features/operator/operator-actions.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
-import type { Route } from './+types/operator-record'
+import type { Route } from './+types/operator-actions'
 
 // GET /operator/record
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
-  return { actions: await listOperatorRecord(db) }
+  return { actions: await listOperatorActions(db) }
 }
 
-export default function OperatorRecord({ loaderData: { actions } }: Route.ComponentProps) {
+export default function OperatorActions({ loaderData: { actions } }: Route.ComponentProps) {
   return (
     <DeskPage
       lead={actions.length === 0 ? 'Nothing yet. Each decision becomes a line here.' : 'Newest first.'}
