@@ -1,5 +1,5 @@
 import { rowsOfUpload } from '#app/features/uploads/store-upload.server.ts'
-import { firstCell } from '#app/features/uploads/table-columns.server.ts'
+import { firstCell, usesByName } from '#app/features/uploads/table-columns.server.ts'
 import type { Upload } from '#app/features/uploads/upload.table.ts'
 import { type ColumnUses, columnName, type TableShape } from '#app/features/uploads/upload.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
@@ -16,7 +16,7 @@ import {
   reviewOfCells,
   unnamed,
 } from './import-cells.ts'
-import type { ReviewField } from './import-columns.vocabulary.ts'
+import { type ReviewField, reviewColumns } from './import-columns.vocabulary.ts'
 
 export type ImportProblem = { line: number; who: string; why: string }
 
@@ -112,14 +112,26 @@ function notesOf(
 const unusedColumns = ({ samples }: TableShape, columns: ColumnUses<ReviewField>) =>
   samples.flatMap((values, at) => (values.length > 0 && !columns[at] ? [at] : []))
 
-/** An unused column that holds sentences, where no column is used as text. */
+/** The use of each column by its name; one that is named like a rating ("Bewertung") and holds sentences is the text. */
+export function suggestColumns(shape: TableShape): ColumnUses<ReviewField> {
+  const uses = usesByName(shape, reviewColumns)
+  return uses.map((use, at) =>
+    use === 'rating' && holdsSentences(shape, at) ? (uses.includes('text') ? '' : 'text') : use,
+  )
+}
+
+/** A column that holds sentences and is not used, or as the rating, where no column is used as text. */
 export function missedText(shape: TableShape, columns: ColumnUses<ReviewField>): string | null {
   if (columns.includes('text')) return null
-  const at = unusedColumns(shape, columns).find((column) =>
-    shape.samples[column]!.some((value) => value.trim().split(/\s+/).length >= 4),
-  )
+  const ratings = columns.flatMap((use, at) => (use === 'rating' ? [at] : []))
+  const at = [...unusedColumns(shape, columns), ...ratings].find((column) => holdsSentences(shape, column))
   return at === undefined ? null : columnName(shape, at)
 }
+
+const holdsSentences = ({ samples }: TableShape, column: number) =>
+  samples[column]!.some(
+    (value) => value.trim().split(/\s+/).length >= 4 && typeof ratingIn(value) === 'string',
+  )
 
 type Issue = { path: PropertyKey[]; message: string }
 

@@ -9,7 +9,6 @@ import {
   hasAll,
   readUses,
   rememberChoice,
-  usesByName,
   viewOf,
 } from '#app/features/uploads/table-columns.server.ts'
 import { type Upload, uploadParts } from '#app/features/uploads/upload.table.ts'
@@ -25,7 +24,13 @@ import { importSource } from './import.schema.ts'
 import { reviewImports } from './import.table.ts'
 import { type CellRules, type DateOrder, type RatingScale, unnamed } from './import-cells.ts'
 import { importLimits, type ReviewField, reviewColumns } from './import-columns.vocabulary.ts'
-import { findRules, type ImportPreview, missedText, previewImport } from './import-preview.server.ts'
+import {
+  findRules,
+  type ImportPreview,
+  missedText,
+  previewImport,
+  suggestColumns,
+} from './import-preview.server.ts'
 
 type Values = Record<string, string>
 
@@ -68,9 +73,7 @@ export const settingsOf = ({ settings }: Pick<Upload, 'settings'>) =>
 export async function viewReviewFile(db: Database, upload: Upload) {
   const settings = settingsOf(upload)
   const columns =
-    settings?.columns ??
-    (await findChoice(db, upload, reviewColumns)) ??
-    usesByName(upload.shape, reviewColumns)
+    settings?.columns ?? (await findChoice(db, upload, reviewColumns)) ?? suggestColumns(upload.shape)
   return {
     ...viewOf(upload, columns),
     source: settings?.source ?? exportOf(upload.shape, reviewColumns)?.name ?? '',

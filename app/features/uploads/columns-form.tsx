@@ -101,7 +101,9 @@ function ColumnTable({ columns, fields }: ColumnTableProps) {
         {
           id: 'name',
           header: 'Column',
-          cell: ({ name }: UploadColumn) => <span className="font-medium wrap-anywhere">{name}</span>,
+          cell: ({ name }: UploadColumn) => (
+            <span className="font-medium break-words hyphens-auto">{name}</span>
+          ),
         },
         {
           id: 'samples',

@@ -334,6 +334,23 @@ test('an unused column of sentences is asked about before texts are lost', async
   expect(done).toMatchObject({ added: 1 })
 })
 
+test('a column that is named like a rating and holds sentences is the text, and never a second rating', async ({
+  db,
+  owner,
+}) => {
+  const row = '2025-10-10,Svenja,5,Der Apfelkuchen ist ein Gedicht'
+  const file = () => csv('Datum,Name,Sterne,Bewertung', row)
+  await importAll(db, owner, file(), { source: 'Google' })
+  expect((await reviewsOf(db, owner))[0]).toMatchObject({
+    rating: 5,
+    text: 'Der Apfelkuchen ist ein Gedicht',
+  })
+  const twice = { 'use.0': 'date', 'use.1': 'author', 'use.2': 'rating', 'use.3': 'rating' }
+  expect((await check(owner, file(), { source: 'Google', ...twice })).answer).toMatchObject({
+    data: { errors: { noText: expect.stringContaining('“Bewertung”') } },
+  })
+})
+
 test('replies, products, verified marks and addresses of photos are kept with the review', async ({ db }) => {
   const owner = await anOwner(db)
   const row = '5,Good,2025-01-01,Thanks!,Face cream,true,https://img.example/a.jpg'
