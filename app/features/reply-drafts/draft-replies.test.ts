@@ -147,6 +147,13 @@ test('where stars and words disagree the drafts neither rejoice nor say what was
   for (const each of draftsOf(sarcastic)) expect(each).toMatch(/if something was not right/)
 })
 
+test('five stars beside nothing but blame are no praise', () => {
+  for (const each of draftsOf({ text: 'Terrible. Rude staff and cold food. Never again.', rating: 5 })) {
+    expect(each).toMatch(/if something was not right/)
+    expect(each).not.toMatch(/pleasure|seeing you|love to see/)
+  }
+})
+
 test.for([2, 3, 4])('with %s stars, praise and complaint are both named', (rating) => {
   const text = 'The bread was excellent. But we waited twenty minutes in the queue on Saturday.'
   for (const each of draftsOf({ text, rating }))

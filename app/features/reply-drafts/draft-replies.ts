@@ -90,10 +90,19 @@ function readMentions(mentions: Said[], about: About) {
     all: nameTrade(about),
     isPraised: whole?.praise === true,
     isBlamed,
-    /** Praise in words with few stars: irony, or a mistake with the stars. */
-    isUnclear: about.rating <= 2 && !isBlamed && whole?.praiseByWords === true,
+    isUnclear: isContradicted(whole, isBlamed, about),
   }
 }
+
+/** Praise in words with few stars, or nothing but blame with five: irony, or a mistake with the stars. */
+function isContradicted(whole: Said | undefined, isBlamed: boolean, { rating, sentences }: About) {
+  const byWords = sentences.map((sentence) => sentence.byWords)
+  const isAllBlame = byWords.every(({ label }) => label === 'negative')
+  if (rating === 5) return isAllBlame && byWords.some(({ confidence }) => confidence >= surelyBlame)
+  return rating <= 2 && !isBlamed && whole?.praiseByWords === true
+}
+
+const surelyBlame = 0.9
 
 function render(review: ReviewToReply, business: ReplyingBusiness, reading: Reading, tone: Tone) {
   const texts = replyTexts[reading.language]
@@ -125,7 +134,8 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
   const contact = { pool: texts.contact }
   const heard = { pool: isBlamed ? texts.heard : texts.heard.slice(0, 1) }
   // Four stars may hide a complaint.
-  const isPraise = rating >= 4 && complaints.length === 0 && !quote && (rating === 5 || !isBlamed)
+  const isPraise =
+    !isUnclear && rating >= 4 && complaints.length === 0 && !quote && (rating === 5 || !isBlamed)
   // Joy at hearing from somebody is for praise alone.
   const thanks = { pool: texts.thanks[tone === 'warm' && !isPraise ? 'brief' : tone] }
   const [glad, reward] = texts.glad.map((sentence) => ({ pool: [sentence] }))
@@ -145,13 +155,10 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
   const named = { pool: isPraise || isConfidential ? texts.praise : texts.praiseToo, things: praises }
   const good = praises.length > 0 ? named : isAll ? { pool: texts.praiseToo, things: all } : null
   const bad = isPraise || (rating >= 3 && !isBlamed) ? null : regretOf(reading, good !== null)
-  const joy = good === null && rating === 5 ? glad : tone !== 'warm' ? null : isAll ? glad : reward
+  const isJoyous = rating === 5 || isPraised
+  const joy = good === null && isJoyous ? glad : tone !== 'warm' ? null : isAll ? glad : reward
   const more =
-    isPraise && (good || rating === 5)
-      ? joy
-      : bad && (quote || (tone === 'brief' && rating <= 3))
-        ? null
-        : heard
+    isPraise && (good || isJoyous) ? joy : bad && (quote || (tone === 'brief' && rating <= 3)) ? null : heard
   const end = rating <= 3 ? contact : { pool: isConfidential ? texts.farewell : texts.wish }
   return [thanks, good, bad, more, end].filter((sentence) => sentence != null)
 }
@@ -160,7 +167,8 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
 function regretOf(reading: Reading, hasGood: boolean): Sentence | null {
   const { rating, isConfidential, complaints, quote, language } = reading
   const texts = replyTexts[language]
-  if (quote) return { pool: isConfidential ? texts.told.slice(0, 1) : texts.told.slice(1) }
+  if (quote)
+    return { pool: isConfidential ? texts.told.slice(0, 1) : texts.told.slice(1, rating === 4 ? 2 : 3) }
   const things = complaints
   if (things.length > 0)
     return { pool: isConfidential ? texts.noted : reading.areCauses ? texts.cause : texts.blame, things }

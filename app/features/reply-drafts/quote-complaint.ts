@@ -5,62 +5,89 @@ import { replyTexts } from './reply-texts.ts'
 import type { About, Said, Spanned } from './reply-topics.ts'
 
 /** In characters and words: what is shorter tells nothing, what is longer is no quotation for a reply. */
-const [mostCharacters, fewestWords] = [100, 3]
+const [mostCharacters, fewestWords, enoughWords] = [100, 3, 6]
 /** By stars, how much a clause must complain, in log odds; and how much a clause beside it may praise. */
-const leastBlame = [0, 1.2, 1.2, 1.9, 2.5]
+const leastBlame = [0, 0.5, 0.5, 1.2, 2.4]
+/** … and a clause without the rest of its sentence. */
+const leastOfPart = 2
 const mostPraise = 0.5
-/** How much more a whole sentence is worth than its part. */
-const worthOfSentence = 0.8
+/** How much more a whole sentence is worth than its part, and enough words than none. */
+const [worthOfSentence, worthOfLength] = [0.8, 1]
 /** Questions, quotations, markup, addresses and numbers to call. */
 const unfit = /[?"“”„«»()[\]{}<>*_|\n@]|https?:|www\.|\d{5}|\d[\d /-]{7}|\p{Extended_Pictographic}/u
 const title =
   /(?<!\p{L})(?:[Mm](?:r|rs|s|iss|me|onsieur|adame)|[DdHhSs]r|[Ss]r?a|[Hh]err|[Ff]rau|[Ff]ru|[Ss]eñora?|[Ss]ignora?|[Dd]o[ck]tora?|[Dd]outora?|[Pp]ani?|[Pp]aní)\.? \p{Lu}/u
 
+/** A clause, without the word that joins it to the one before. */
+type Piece = Spanned & {
+  blame: number
+  /** Whether a quotation may begin, or end, here. */
+  opens: boolean
+  closes: boolean
+  isFirst: boolean
+  isLast: boolean
+  turns: boolean
+}
+
 /**
- * The words in which a review complains most clearly: a sentence, or a part of one that can stand alone. Beside four stars
- * only where it turns against praise, or regrets.
+ * The words in which a review complains most clearly: one or two sentences, or a part of one that can stand alone. Beside
+ * four stars only where they turn against praise, or regret.
  */
 export function quoteComplaint(said: Said[], about: About): Spanned | null {
   const { text, language, sentences, rating, isConfidential } = about
-  const [adding, turning, regretting] = replyTexts[language].joining
+  const pieces = sentences.flatMap((sentence) => piecesOf(sentence, about))
+  const regrets = patternOf(replyTexts[language].joining[2], language)
+  const people = said.filter(({ kind }) => kind === 'person')
+  const found = pieces.flatMap((first, from) =>
+    pieces.slice(from).flatMap((last, more) => {
+      const its = pieces.slice(from, from + more + 1)
+      const parts = its.filter(({ isFirst }, at) => at === 0 || isFirst).length
+      const isWhole = first.isFirst && last.isLast
+      const isTurned = its.slice(1).some((each) => each.turns)
+      const words = text.slice(first.start, last.end).replace(/[\s.,;:!…–—-]+$/u, '')
+      const span = { start: first.start, end: first.start + words.length }
+      if (!first.opens || !last.closes || words.length > mostCharacters) return []
+      if (parts > (isWhole && !isTurned ? 2 : 1) || (isTurned && !last.isLast)) return []
+      const isAgainstPraise = first.turns && (first.isFirst || pieces[from - 1]!.blame < 0)
+      if (rating === 4 && (isTurned || !(isAgainstPraise || regrets.test(words)))) return []
+      if (isConfidential && !isDiscreet(said, span)) return []
+      if (people.some((each) => overlaps(span, each.start!, each.end!))) return []
+      const blame = Math.max(...its.map((each) => each.blame))
+      const isBlame =
+        blame >= Math.max(leastBlame[rating]!, last.isLast ? 0 : leastOfPart) &&
+        its.every((each) => each.blame >= -mostPraise)
+      const length = Math.min(words.split(/\s+/).length, enoughWords) / enoughWords
+      const worth = blame + worthOfLength * length + (isWhole && parts === 1 ? worthOfSentence : 0)
+      return isBlame && mayBeQuoted(words, language) ? [{ ...span, worth }] : []
+    }),
+  )
+  return found.sort((one, other) => other.worth - one.worth || other.end - one.end)[0] ?? null
+}
+
+function piecesOf({ clauses, start, end, isElsewhere }: About['sentences'][number], about: About): Piece[] {
+  const { text, language } = about
+  const [adding, turning] = replyTexts[language].joining
   const linkIn = (words: string) => new RegExp(`^[\\s,;:.…–—-]*(?:${words})(?=[\\s,])[\\s,]*`, 'iu')
   const [joins, turns] = [linkIn(`${adding}|${turning}`), linkIn(turning)]
-  const regrets = patternOf(regretting, language)
-  const people = said.filter(({ kind }) => kind === 'person')
-  const found = sentences.flatMap(({ clauses, start, end, isElsewhere }) => {
-    const borders = clauses.map((clause, at) => (at === 0 ? wordStart(text, start) : clause.start))
-    return clauses.flatMap((_, from) => {
-      const head = text.slice(borders[from], end)
-      const link = joins.exec(head)?.[0] ?? ''
-      // German turns within a clause, too: "Sie hat aber angerufen."
-      const isInside = language === 'de' && turns.test(head) && /^\p{L}/u.test(head)
-      if (isElsewhere || (from > 0 && (link === '' || isInside))) return []
-      const begin = borders[from]! + link.length
-      return clauses.slice(from).flatMap((last, more) => {
-        const its = clauses.slice(from, from + more + 1)
-        const isLast = from + more === clauses.length - 1
-        const rest = text.slice(last.end, end)
-        const isCut = its.slice(1).some((clause) => turns.test(text.slice(clause.start, end)))
-        if (!isLast && (isCut || !(/^\s*[,;:.…–—]/u.test(rest) || joins.test(rest)))) return []
-        const words = text.slice(begin, isLast ? end : last.end).replace(/[\s.,;:!…–—-]+$/u, '')
-        const span = { start: begin, end: begin + words.length }
-        const worth = Math.max(...its.map(blameOf)) + (from === 0 && isLast ? worthOfSentence : 0)
-        const isBlame = worth >= leastBlame[rating]! && its.every((clause) => blameOf(clause) >= -mostPraise)
-        const isTurned =
-          from > 0
-            ? turns.test(head) && blameOf(clauses[from - 1]!) < 0
-            : turns.test(link) || regrets.test(words)
-        const mayTell = (rating < 4 || (isTurned && !isCut)) && (!isConfidential || isDiscreet(said, span))
-        const isPersonal = people.some((each) => overlaps(span, each.start!, each.end!))
-        return isBlame && mayTell && !isPersonal && mayBeQuoted(words, language) ? [{ ...span, worth }] : []
-      })
-    })
+  return clauses.map((clause, at) => {
+    const [isFirst, isLast] = [at === 0, at === clauses.length - 1]
+    const begin = isFirst ? wordStart(text, start) : clause.start
+    const head = text.slice(begin, end)
+    const link = joins.exec(head)?.[0] ?? ''
+    const rest = text.slice(clause.end, end)
+    // German turns within a clause, too: "Sie hat aber angerufen."
+    const isInside = language === 'de' && turns.test(head) && /^\p{L}/u.test(head)
+    return {
+      start: begin + link.length,
+      end: isLast ? end : clause.end,
+      blame: isElsewhere ? -Infinity : blameOf(clause),
+      opens: isFirst || (link !== '' && !isInside),
+      closes: isLast || /^\s*[,;:.…–—]/u.test(rest) || joins.test(rest),
+      isFirst,
+      isLast,
+      turns: turns.test(head),
+    }
   })
-  return (
-    found.sort(
-      (one, other) => other.worth - one.worth || other.end - other.start - (one.end - one.start),
-    )[0] ?? null
-  )
 }
 
 const overlaps = (span: Spanned, start: number, end: number) => start < span.end && end > span.start
@@ -79,7 +106,7 @@ const isDiscreet = (said: Said[], span: Spanned) =>
   })
 
 /** By what it tells, and by its words. */
-function blameOf({ tells, byWords: { label, confidence } }: Clause) {
+export function blameOf({ tells, byWords: { label, confidence } }: Clause) {
   const sides = { negative: 3, neutral: 0, positive: -4 }
   return tells.complaint - tells.praise + sides[label] * confidence
 }

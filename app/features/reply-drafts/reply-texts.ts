@@ -39,7 +39,7 @@ export type ReplyTexts = {
   sorry: string[]
   /** The same beside praise. */
   partly: string[]
-  /** `{words}` are the review's own, of its complaint. The first does not say that the author was there. */
+  /** `{words}` are the review's own, of its complaint. The first does not say that the author was there, the second is for small things. */
   told: string[]
   /** Of what is neither clearly praised nor blamed. `{things}` are topics; does not say that the author was there. */
   noted: string[]
@@ -64,7 +64,7 @@ export type ReplyTexts = {
   articles: Record<string, string>
   /** What becomes one word in a filled sentence: "zu dem" -> "zum". */
   contractions?: Record<string, string>
-  /** What adds to a clause, such as "and"; what turns against it, such as "but"; and what regrets, such as "unfortunately". */
+  /** What adds to a clause, such as "and"; what turns against it, such as "but"; and what regrets or hedges, such as "unfortunately" and "a bit". */
   joining: [adding: string, turning: string, regretting: string]
   /** Beginnings of words, between bars, "$" ends a word: insults and hard words that no reply repeats. */
   harsh: string

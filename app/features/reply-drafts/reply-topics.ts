@@ -4,6 +4,7 @@ import { findWeekday } from '#analysis/causes/find-weekday.ts'
 import type { Mention } from '#analysis/mentions/mention.ts'
 import type { Category } from '#app/features/profiles/profile.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
+import { blameOf } from './quote-complaint.ts'
 import { phrasesOf, replyTexts } from './reply-texts.ts'
 
 /** What a review says of one topic. */
@@ -18,7 +19,7 @@ export type Things = {
 }
 
 export type Spanned = { start: number; end: number }
-type Sentence = Pick<Analysis['sentences'][number], 'start' | 'end' | 'clauses' | 'isElsewhere'>
+type Sentence = Pick<Analysis['sentences'][number], 'start' | 'end' | 'byWords' | 'clauses' | 'isElsewhere'>
 
 export type About = {
   language: Language
@@ -130,7 +131,9 @@ export function findReplyTopics(all: Said[], about: About, isQuoted: boolean): T
     causes.length > 0 ? causes : named(blamed.filter(isNamable), (each) => nameTopic(each, about))
   const nameAll = (its: Said[]) => named(its, (each) => nameTopic(each, about, ownWord))
   const quoted = said.filter(({ quoteSide }) => quoteSide === 'praise')
-  const praises = nameAll(quoted)
+  const praises = nameAll(
+    quoted.filter((each) => each.engineTopic !== looselyMatchedTopic && !isInBlame(each, about)),
+  )
   // With fewer than five stars, what seems to be praise may be blame, unless the blame is found, or there is none.
   const hasBlame = all.some(({ complaint }) => complaint)
   const isClear = rating >= 3 && quoted.length === 0 && (complaints.length > 0 || !hasBlame)
@@ -148,11 +151,20 @@ export function findReplyTopics(all: Said[], about: About, isQuoted: boolean): T
               (each) =>
                 (isAll || each.engineTopic === 'staff') &&
                 isLikelyPraise(each, isAllPraise) &&
+                !isInBlame(each, about) &&
                 !found.includes(each),
             ),
           )
         : praises,
   }
+}
+
+/** Whether the clause of a mention complains, whatever its sentence does. */
+function isInBlame({ start, end }: Said, { rating, sentences }: About) {
+  const its = sentences
+    .flatMap(({ clauses }) => clauses)
+    .filter((each) => each.start < end! && each.end > start!)
+  return rating < 5 && its.some((clause) => blameOf(clause) > 1)
 }
 
 const looselyMatchedTopic = 'waiting time'
@@ -220,7 +232,9 @@ function nameCause(said: Said, about: About) {
 }
 
 function nameTopic(said: Said, about: About, nameWide?: typeof ownWord) {
-  const topic = (said.cause && topicOfCause[said.cause]) ?? said.engineTopic
+  // German glosses a workshop as a garage.
+  const isWorkshop = said.engineTopic === 'parking' && /werkstatt/i.test(said.term)
+  const topic = isWorkshop ? 'service' : ((said.cause && topicOfCause[said.cause]) ?? said.engineTopic)
   const { language, category, isConfidential } = about
   if (!fitsTrade(topic, category) || (isConfidential && !harmless.includes(topic))) return undefined
   const phrase = phrases[language].topics.get(topic)

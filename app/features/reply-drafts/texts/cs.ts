@@ -72,7 +72,7 @@ export const texts: ReplyTexts = {
     water: potíže s vodou; check-in: čekání při příjezdu; lift: potíže s výtahem; poor-light: slabé světlo;
     website: potíže s našimi stránkami; cancelling: potíže se zrušením rezervace`,
   articles: {},
-  joining: ['a|pak|nebo|i', 'ale|však|jenže', 'bohužel|škoda|jediné mínus'],
+  joining: ['a|pak|nebo|i', 'ale|však|jenže', 'bohužel|škoda|jediné mínus|trochu|jen'],
   harsh:
     'idiot|blb|debil|hloup|krám|zloděj|lhář|podvod|hovn|kurv|neschopn|ostud|katastrof|nejhorší|hrůz|příšern|otřesn|skandál|výsměch',
   sensitive: {

@@ -70,7 +70,7 @@ export const texts: ReplyTexts = {
     water: besværet med vandet; check-in: ventetiden ved check-in; lift: besværet med elevatoren;
     poor-light: det dårlige lys; website: besværet med vores hjemmeside; cancelling: besværet med afbestillingen`,
   articles: { '*': '' },
-  joining: ['og|eller|derefter', 'men|dog', 'desværre|ærgerligt|eneste minus'],
+  joining: ['og|eller|derefter', 'men|dog', 'desværre|ærgerligt|eneste minus|lidt'],
   harsh:
     'idiot|dum$|dumme|lort|løgner|tyv|bedrager|klovn|fandeme|pinlig|sgu|katastrof|værst|skandal|forfærdel|elendig|joke$|latterlig',
   sensitive: {

@@ -86,7 +86,11 @@ export const texts: ReplyTexts = {
     '-er': 'dem',
   },
   contractions: { 'zu dem ': 'zum ', 'zu der ': 'zur ' },
-  joining: ['und|dann|oder|also', 'aber|doch|jedoch|sondern', 'allerdings|leider|schade|einziges manko'],
+  joining: [
+    'und|dann|oder|also',
+    'aber|doch|jedoch|sondern',
+    'allerdings|leider|schade|einziges manko|etwas|bissl|bisschen|ein wenig|einzig',
+  ],
   harsh:
     'idiot|dumm|blöd|depp|trottel|arsch|scheiß|scheiss|verdammt|lügner|gauner|wucher|frech|unverschämt|pfusch|stümper|versager|nazi|lächerlich|witz|zumutung|katastroph|chaos|frechheit|saftladen|schlimmst|miserabel|mies|unmöglich|wahnsinn|taugt nichts|grausam|furchtbar|schrecklich|danke für nichts|für nix|ekel|bittsteller',
   sensitive: {

@@ -20,8 +20,8 @@ export const texts: ReplyTexts = {
   partly: ['We are sorry that not everything was as it should be.'],
   told: [
     'You write: “{words}”. We are sorry to read that.',
-    'You write: “{words}”. We are sorry that this was your experience.',
     'You write: “{words}”. We are sorry about that.',
+    'You write: “{words}”. We are sorry that this was your experience.',
   ],
   noted: ['We take seriously what you say about {things}.'],
   described: ['We take seriously what you describe.'],
@@ -75,7 +75,7 @@ export const texts: ReplyTexts = {
   joining: [
     'and|then|or|plus|also',
     'but|yet|although|however',
-    'though|unfortunately|shame|only gripe|only downside',
+    'though|unfortunately|shame|only gripe|only downside|a bit|bit of|bit pricey|mind you|not so much|slightly',
   ],
   harsh:
     'idiot|moron|stupid|crook|cowboy|shit|crap$|fuck|bastard|liar|lying|robber|rip.?off|con artist|clown|useless (?:girl|man|woman|lad)|pathetic|muppet|rude cow|bloody|damn|arse|pig$|nazi|worst|joke$|ridiculous|disaster|nightmare|terribl|awful|horribl|disgust|appalling|overpriced|careless|shock|sausage|chaos|madness|thanks for nothing|avoid|hopeless|rubbish|dump$|shambles|absurd|scandal|daft',
@@ -83,7 +83,7 @@ export const texts: ReplyTexts = {
     health:
       'allerg|sick$(?! of)|sickness|illness|ill$|vomit|a&e$|chemo$|chemotherap|threw up|throwing up|diarrh|food poison|poisoned|salmonell|nausea|infection|disease|symptom|anaphyla|coeliac|celiac|hospital$|hospitalis|ambulance|pregnan|cancer|asthma|medication|rash$|bedbug|bed bugs',
     injury:
-      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped and|concussion|blood$|died$|passed away|put (?:him|her|it|them) (?:down|to sleep)|euthan|death of|bruis|bitten|blister|scalded',
+      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped and|concussion|blood$|(?<!battery |batteries |talkie |phone |radio |screen |engine |motor |boiler |laptop |lights? |lock )died$|passed away|put (?:him|her|it|them) (?:down|to sleep)|euthan|death of|bruis|bitten|blister|scalded',
     discrimination:
       'racis|discriminat|sexis|homophob|antisemit|xenophob|islamophob|transphob|because of my (?:skin|race|religion|accent|disability)|(?:people|folk) like (?:me|us|him|her|them) (?:should|are|do|belong|can)|headscarf|hijab',
     harassment: 'harass|groped|molest|assault|stalk(?:ed|ing)|touched me|bullied|sexual',

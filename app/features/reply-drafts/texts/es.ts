@@ -71,7 +71,7 @@ export const texts: ReplyTexts = {
     water: los problemas con el agua; check-in: la espera a la llegada; lift: los problemas con el ascensor;
     poor-light: la poca luz; website: los problemas con nuestra web; cancelling: los problemas con la cancelación`,
   articles: { el: 'el', la: 'la', los: 'los', las: 'las' },
-  joining: ['y|e|o|así que', 'pero|aunque|sin embargo', 'lamentablemente|lo único|lástima|una pena'],
+  joining: ['y|e|o|así que', 'pero|aunque|sin embargo', 'lamentablemente|lo único|lástima|una pena|un poco'],
   harsh:
     'idiota|imbécil|mierda|estúpid|ladron|ladrón|mentiros|estafador|inútil|gilipollas|sinvergüenza|coño|joder|locura|vergüenza|horribl|pésim|peor|desastre|ridícul|cachondeo|patétic',
   sensitive: {

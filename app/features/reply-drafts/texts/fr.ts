@@ -75,7 +75,7 @@ export const texts: ReplyTexts = {
   joining: [
     'et|puis|ou|donc',
     'mais|cependant|pourtant',
-    'par contre|malheureusement|dommage|seul bémol|seul souci',
+    'par contre|malheureusement|dommage|seul bémol|seul souci|un peu|un poil|quand même|tout de même|seule',
   ],
   harsh:
     'idiot|imbécile|connard|con$|conne$|merde|débile|stupide|voleur|menteur|escroc|charlatan|incapable|crétin|putain|nul$|nulle$|honteu|catastroph|horribl|scandal|minable|pire|n.importe quoi|ridicul|blague|usine|foutage|inadmissible|arnaque',

@@ -81,7 +81,7 @@ export const texts: ReplyTexts = {
     'l’': 'sull’',
     "l'": 'sull’',
   },
-  joining: ['e|ed|o|quindi', 'ma|però|tuttavia', 'purtroppo|peccato|unico neo'],
+  joining: ['e|ed|o|quindi', 'ma|però|tuttavia', 'purtroppo|peccato|unico neo|un po|unica'],
   harsh:
     'idiot|cretin|stupid|merda|stronz|ladr|bugiard|truffator|incapac|cazzo|vergogn|disastr|orribil|pessim|peggio|ridicol|scandal|follia',
   sensitive: {

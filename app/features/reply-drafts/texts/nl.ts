@@ -72,7 +72,7 @@ export const texts: ReplyTexts = {
     lift: de problemen met de lift; poor-light: het slechte licht; website: de problemen met onze website;
     cancelling: de moeite met uw annulering`,
   articles: { de: 'de', het: 'het' },
-  joining: ['en|dan|of|dus', 'maar|echter', 'helaas|jammer|minpunt'],
+  joining: ['en|dan|of|dus', 'maar|echter', 'helaas|jammer|minpunt|alleen de|alleen het'],
   harsh:
     'idioot|dom$|domme|stom$|stomme|klootzak|kut|leugenaar|dief|dieven|oplichter|sukkel|prutser|schandalig|belachelijk|ramp$|drama|waardeloos|slechtste|vreselijk|verschrikkelijk|aanfluiting',
   sensitive: {

@@ -75,7 +75,7 @@ export const texts: ReplyTexts = {
     lift: kłopotów z windą; poor-light: słabego światła; website: kłopotów z naszą stroną;
     cancelling: kłopotów z odwołaniem rezerwacji`,
   articles: {},
-  joining: ['i|oraz|lub|potem', 'ale|lecz|jednak', 'niestety|szkoda|jedyny minus'],
+  joining: ['i|oraz|lub|potem', 'ale|lecz|jednak', 'niestety|szkoda|jedyny minus|trochę|tylko'],
   harsh:
     'idiot|debil|głup|kretyn|gówn|złodziej|kłamc|oszust|partacz|kurw|chams|cham$|żenad|porażk|dramat|masakr|tragedi|katastrof|najgorsz|okropn|beznadziej|kpin',
   sensitive: {

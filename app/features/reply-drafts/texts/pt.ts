@@ -72,7 +72,7 @@ export const texts: ReplyTexts = {
     lift: os problemas com o elevador; poor-light: a pouca luz; website: os problemas com o nosso site;
     cancelling: os problemas com o cancelamento`,
   articles: { o: 'o', a: 'a', os: 'os', as: 'as' },
-  joining: ['e|ou|então', 'mas|porém|no entanto', 'infelizmente|que pena|o único'],
+  joining: ['e|ou|então', 'mas|porém|no entanto', 'infelizmente|que pena|o único|um pouco|um bocado'],
   harsh:
     'idiota|imbecil|merda|estúpid|ladr|mentiros|burro|incompetent|vergonh|porra|horrív|péssim|pior|ridícul|desastre|absurd|loucura',
   sensitive: {

@@ -71,7 +71,7 @@ export const texts: ReplyTexts = {
     lift: besväret med hissen; poor-light: det dåliga ljuset; website: besväret med vår webbplats;
     cancelling: besväret med avbokningen`,
   articles: { '*': '' },
-  joining: ['och|sedan|eller', 'men|dock', 'tyvärr|synd|enda minuset'],
+  joining: ['och|sedan|eller', 'men|dock', 'tyvärr|synd|enda minuset|lite'],
   harsh:
     'idiot|dum$|dumma|skit|jävl|lögnar|tjuv|bedragar|klant|fan$|skam|katastrof|värst|skandal|hemsk|usel|skämt|löjlig',
   sensitive: {

@@ -68,7 +68,7 @@ export const texts: ReplyTexts = {
     check-in: girişteki bekleme; lift: asansör sorunu; poor-light: yetersiz ışık; website: sitemizdeki sorun;
     cancelling: iptal sorunu`,
   articles: {},
-  joining: ['ve|veya|sonra', 'ama|fakat|ancak', 'maalesef|tek eksiği|ne yazık ki'],
+  joining: ['ve|veya|sonra', 'ama|fakat|ancak', 'maalesef|tek eksiği|ne yazık ki|biraz|sadece'],
   harsh:
     'aptal|salak|gerizekalı|rezil|yalancı|hırsız|dolandırıcı|lanet|terbiyesiz|saygısız|beceriksiz|utanmaz|berbat|felaket|iğrenç|korkunç|kepaze|skandal|en kötü',
   sensitive: {
