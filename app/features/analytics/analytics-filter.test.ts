@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readWindow } from '#app/features/inbox/period-filter.ts'
+import { dayOf } from '#app/platform/clock.ts'
 import {
   type AnalyticsFilter,
   analyticsQuery,
@@ -107,4 +108,10 @@ test('buckets are as fine as their reviews allow', () => {
   expect(unitFor(everyMonth(9), from, to, 'month')).toBe('quarter')
   expect(unitFor(everyMonth(1), from, to, 'month')).toBe('year')
   expect(unitFor([], new Date('2015-01-01'), to, 'month')).not.toBe('month')
+  // Three of the five quarters have ten, and one of the two years.
+  const few = [3, 11, 10, 12, 4].map((count, at) => ({
+    start: dayOf(new Date(Date.UTC(2024, 9 + 3 * at))),
+    count,
+  }))
+  expect(unitFor(few, new Date('2024-12-01'), to, 'month')).toBe('quarter')
 })

@@ -154,19 +154,24 @@ const mostBuckets = 36
 
 /**
  * The finest unit in which most buckets that have reviews have enough for a number, so that the line is whole, and in
- * which the buckets fit into a drawing.
+ * which the buckets fit into a drawing. Where none has, the one with the most numbers.
  */
 export function unitFor(counts: { start: string; count: number }[], from: Date, to: Date, finest: Unit) {
   const fitting = units
     .slice(units.indexOf(finest))
     .filter((unit) => bucketsOf(unit, from, to).length <= mostBuckets)
-  const isEnough = (unit: Unit) => {
+  const pointsOf = (unit: Unit) => {
     const totals = new Map<string, number>()
     for (const { start, count } of counts) {
       const bucket = startOf(unit, start)
       totals.set(bucket, (totals.get(bucket) ?? 0) + count)
     }
-    return [...totals.values()].filter((total) => total >= fewestReviews).length >= 0.8 * totals.size
+    return { points: [...totals.values()].filter((total) => total >= fewestReviews).length, of: totals.size }
   }
-  return fitting.find(isEnough) ?? fitting.at(-1) ?? 'year'
+  const isEnough = (unit: Unit) => {
+    const { points, of } = pointsOf(unit)
+    return points >= 0.8 * of
+  }
+  const mostPoints = fitting.toReversed().sort((one, other) => pointsOf(other).points - pointsOf(one).points)
+  return fitting.find(isEnough) ?? mostPoints[0] ?? 'year'
 }
