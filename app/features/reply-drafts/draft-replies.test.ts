@@ -58,18 +58,17 @@ test('every draft for a twentieth of the hand-written reviews has three to five 
   expect(foreign).toEqual([])
 })
 
-test('the texts of every language have every cause, the same topics, seven days and all their slots', () => {
+test('the texts of every language have the same causes and topics, seven days and all their slots', () => {
   const topics = [...phrasesOf(replyTexts.en.topics).keys()]
-  // A review with pests gets no draft, what is grave is for the owner's own words; the others are told by their topic.
-  const others = ['pests', 'unsafe', 'privacy', 'unfair', 'too-expensive', 'poor-breakfast', 'weak-coffee']
-  const drafted = causes.filter((cause) => !others.includes(cause))
+  const told = [...phrasesOf(replyTexts.en.causes).keys()]
+  expect(causes).toEqual(expect.arrayContaining(told))
   for (const language of languages) {
     const texts = replyTexts[language]
     expect([...phrasesOf(texts.topics).keys()], language).toEqual(topics)
-    expect([...phrasesOf(texts.causes).keys()].toSorted(), language).toEqual(drafted.toSorted())
+    expect([...phrasesOf(texts.causes).keys()], language).toEqual(told)
     for (const sentence of [...texts.praise, ...texts.cause, ...texts.blame, ...texts.noted])
       expect(sentence).toContain('{things}')
-    for (const sentence of texts.told) expect(sentence).toMatch(/[“„”«»] ?\{words\} ?[“”»«]/)
+    expect(texts.told).toMatch(/[“„”«»] ?\{words\} ?[“”»«]/)
     for (const sentence of texts.contact) expect(sentence).toContain('{contact}')
     const days = texts.weekdays.split(/;\s*/).filter((day) => day.includes('{thing}'))
     expect(days).toHaveLength(7)
@@ -224,6 +223,8 @@ test.for<[string, Written, RegExp]>([
 
 test.for([
   'Gareth never rang back and the lenses were wrong.',
+  'Lee was rude to my wife and the lenses were wrong.',
+  'We called twice and Bev was rude and the lenses were wrong.',
   'Mrs Okafor never rang back and the lenses were wrong.',
   'The idiots never rang back and the lenses were wrong.',
   'They never rang back from 020 7946 0958 and the lenses were wrong.',
@@ -231,7 +232,7 @@ test.for([
   'He said “never again” and the lenses were wrong.',
 ])('“%s” is not repeated', (text) => {
   for (const each of draftsOf({ text, rating: 1 }))
-    expect(each).not.toMatch(/Gareth|Okafor|idiots|7946|evil|never again/)
+    expect(each).not.toMatch(/Gareth|Lee|Bev|Okafor|idiots|7946|evil|never again/)
 })
 
 test('five stars beside words of blame are no praise of who is named', () => {

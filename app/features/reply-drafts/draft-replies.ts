@@ -85,10 +85,13 @@ function readMentions(mentions: Said[], about: About) {
   return {
     ...about,
     ...things,
-    quote: quote && !things.complaints.some((each) => isSurelyNamed(each, quote)) ? quote : null,
+    quote:
+      quote && !(things.areCauses && things.complaints.some((each) => isSurelyNamed(each, quote)))
+        ? quote
+        : null,
     /** What the customer came for. */
     all: nameTrade(about),
-    isPraised: whole?.praise === true,
+    isPraised: whole?.praise === true && (about.rating >= 4 || whole.praiseByWords),
     isBlamed,
     isUnclear: isContradicted(whole, isBlamed, about),
   }
@@ -167,8 +170,8 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
 function regretOf(reading: Reading, hasGood: boolean): Sentence | null {
   const { rating, isConfidential, complaints, quote, language } = reading
   const texts = replyTexts[language]
-  if (quote)
-    return { pool: isConfidential ? texts.told.slice(0, 1) : texts.told.slice(1, rating === 4 ? 2 : 3) }
+  const regrets = texts.regret.slice(isConfidential ? 0 : 1, isConfidential ? 1 : rating === 4 ? 2 : 3)
+  if (quote) return { pool: regrets.map((regret) => `${texts.told} ${regret}`) }
   const things = complaints
   if (things.length > 0)
     return { pool: isConfidential ? texts.noted : reading.areCauses ? texts.cause : texts.blame, things }

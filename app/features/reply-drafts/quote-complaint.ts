@@ -1,6 +1,7 @@
 import { givenNames } from '#analysis/aspects/given-names.ts'
 import type { Clause } from '#analysis/sentiment/clauses.ts'
-import { patternOf } from './check-reply.ts'
+import type { Language } from '#app/languages/languages.ts'
+import { patternOf, sensitiveIn } from './check-reply.ts'
 import { replyTexts } from './reply-texts.ts'
 import type { About, Said, Spanned } from './reply-topics.ts'
 
@@ -15,6 +16,9 @@ const mostPraise = 0.5
 const [worthOfSentence, worthOfLength] = [0.8, 1]
 /** Questions, quotations, markup, addresses and numbers to call. */
 const unfit = /[?"“”„«»()[\]{}<>*_|\n@]|https?:|www\.|\d{5}|\d[\d /-]{7}|\p{Extended_Pictographic}/u
+const calendar = /^(?:\w+day|January|February|March|April|June|July|August|\w+ber)s?$/
+const beginsWithSubject =
+  /^\p{Lu}\p{Ll}+ (?:was|is|were|has|had|war|ist|hat|est|a|était|es|fue|era|è|ha|heeft|jest|był|była|är|var|er|je|byl|byla)(?!\p{L})/u
 const title =
   /(?<!\p{L})(?:[Mm](?:r|rs|s|iss|me|onsieur|adame)|[DdHhSs]r|[Ss]r?a|[Hh]err|[Ff]rau|[Ff]ru|[Ss]eñora?|[Ss]ignora?|[Dd]o[ck]tora?|[Dd]outora?|[Pp]ani?|[Pp]aní)\.? \p{Lu}/u
 
@@ -36,8 +40,9 @@ type Piece = Spanned & {
 export function quoteComplaint(said: Said[], about: About): Spanned | null {
   const { text, language, sentences, rating, isConfidential } = about
   const pieces = sentences.flatMap((sentence) => piecesOf(sentence, about))
-  const regrets = patternOf(replyTexts[language].joining[2], language)
+  const regrets = patternOf(joiningOf(language)[2] ?? '', language)
   const people = said.filter(({ kind }) => kind === 'person')
+  const staff = said.filter(({ engineTopic }) => engineTopic === 'staff')
   const found = pieces.flatMap((first, from) =>
     pieces.slice(from).flatMap((last, more) => {
       const its = pieces.slice(from, from + more + 1)
@@ -52,6 +57,9 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
       if (rating === 4 && (isTurned || !(isAgainstPraise || regrets.test(words)))) return []
       if (isConfidential && !isDiscreet(said, span)) return []
       if (people.some((each) => overlaps(span, each.start!, each.end!))) return []
+      // "Lee was rude."
+      if (beginsWithSubject.test(words) && staff.some((each) => overlaps(span, each.start!, each.end!)))
+        return []
       const blame = Math.max(...its.map((each) => each.blame))
       const isBlame =
         blame >= Math.max(leastBlame[rating]!, last.isLast ? 0 : leastOfPart) &&
@@ -64,9 +72,11 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
   return found.sort((one, other) => other.worth - one.worth || other.end - one.end)[0] ?? null
 }
 
+const joiningOf = (language: Language) => replyTexts[language].joining.split(/;\s*/)
+
 function piecesOf({ clauses, start, end, isElsewhere }: About['sentences'][number], about: About): Piece[] {
   const { text, language } = about
-  const [adding, turning] = replyTexts[language].joining
+  const [adding = '', turning = ''] = joiningOf(language)
   const linkIn = (words: string) => new RegExp(`^[\\s,;:.…–—-]*(?:${words})(?=[\\s,])[\\s,]*`, 'iu')
   const [joins, turns] = [linkIn(`${adding}|${turning}`), linkIn(turning)]
   return clauses.map((clause, at) => {
@@ -111,19 +121,24 @@ export function blameOf({ tells, byWords: { label, confidence } }: Clause) {
   return tells.complaint - tells.praise + sides[label] * confidence
 }
 
-/** Words that name nobody and insult nobody. */
-function mayBeQuoted(words: string, language: About['language']) {
-  const names = words.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []
-  const isGiven = (name: string) =>
-    givenNames.has(name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))
+/** Words that name nobody, insult nobody and tell of no illness. */
+function mayBeQuoted(words: string, language: Language) {
+  const capitals = [...words.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+/gu)]
   return (
-    words.length <= mostCharacters &&
     words.split(/\s+/).length >= fewestWords &&
     !unfit.test(words) &&
     !title.test(words) &&
-    !names.some(isGiven) &&
+    sensitiveIn(words, language, 1).length === 0 &&
+    !capitals.some(([word], at) => mayBeName(word, words.slice(0, capitals[at]!.index), language)) &&
     !patternOf(replyTexts[language].harsh, language).test(words)
   )
+}
+
+/** German begins all nouns with a capital; elsewhere one within a sentence is a name, unless an article is before it. */
+function mayBeName(word: string, before: string, language: Language) {
+  const isGiven = givenNames.has(word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))
+  const isFirst = /(?:^|[.!:…]\s*)$/u.test(before)
+  return isGiven || (language !== 'de' && !isFirst && !/\bthe $/i.test(before) && !calendar.test(word))
 }
 
 /** The beginning of the word in which a sentence begins: its gloss may leave out an elided article. */

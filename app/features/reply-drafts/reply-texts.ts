@@ -39,8 +39,10 @@ export type ReplyTexts = {
   sorry: string[]
   /** The same beside praise. */
   partly: string[]
-  /** `{words}` are the review's own, of its complaint. The first does not say that the author was there, the second is for small things. */
-  told: string[]
+  /** `{words}` are the review's own, of its complaint. */
+  told: string
+  /** Behind them. The first does not say that the author was there, the second is for small things. */
+  regret: string[]
   /** Of what is neither clearly praised nor blamed. `{things}` are topics; does not say that the author was there. */
   noted: string[]
   /** The same where no topic can be named. */
@@ -64,8 +66,11 @@ export type ReplyTexts = {
   articles: Record<string, string>
   /** What becomes one word in a filled sentence: "zu dem" -> "zum". */
   contractions?: Record<string, string>
-  /** What adds to a clause, such as "and"; what turns against it, such as "but"; and what regrets or hedges, such as "unfortunately" and "a bit". */
-  joining: [adding: string, turning: string, regretting: string]
+  /**
+   * Between semicolons, what adds to a clause, such as "and"; what turns against it, such as "but"; and what regrets or
+   * hedges, such as "unfortunately" and "a bit".
+   */
+  joining: string
   /** Beginnings of words, between bars, "$" ends a word: insults and hard words that no reply repeats. */
   harsh: string
   /** Beginnings of words, between bars, by subject; "$" ends a word. A review with one gets no draft. */

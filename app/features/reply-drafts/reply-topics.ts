@@ -44,9 +44,7 @@ const harmless = 'staff, service, waiting time, cleanliness, location, atmospher
   ', ',
 )
 /** Complaints that may be named with their weekday. With others, the day may be part of the story. */
-const ofADay =
-  `queue, slow-service, understaffed, phone-unanswered, sold-out, crowded, appointment-delay, noise,
-  loud-music, check-in, parking, waiting time`.split(/,\s+/)
+const ofADay = 'queue, slow-service, phone-unanswered, noise, parking, waiting time'.split(', ')
 /** Wide topics, for which the author's own word says more. In other topics that word often names no thing at all. */
 const wideTopics = ['food', 'drinks']
 
@@ -54,25 +52,16 @@ const wideTopics = ['food', 'drinks']
 const causeOfTopic: Record<string, Cause> = {
   internet: 'wifi',
   parking: 'parking',
-  website: 'website',
-  size: 'size-fit',
   cleanliness: 'dirty',
-  'opening hours': 'opening-hours',
   noise: 'noise',
-}
-/** Causes that are better named by their topic. */
-const topicOfCause: Partial<Record<Cause, string>> = {
-  'too-expensive': 'price',
-  'poor-breakfast': 'breakfast',
-  'weak-coffee': 'coffee',
 }
 
 /** Causes told in words of their own: a complaint may be named by them where no sentence may be quoted. */
-const plainCauses =
-  `phone-unanswered, cancelled, parking, payment, extra-charge, wifi, noise, loud-music, too-cold,
-  too-hot, dirty`.split(/,\s+/)
+const plainCauses = 'phone-unanswered, cancelled, parking, payment, extra-charge, wifi, noise, dirty'.split(
+  ', ',
+)
 /** The same, with three stars or fewer. */
-const plainDelays = 'appointment-delay, late-delivery, missed-deadline, booking, understaffed'.split(', ')
+const plainDelays = 'late-delivery, missed-deadline, booking'.split(', ')
 
 const [eating, lodging, selling]: [Category[], Category[], Category[]] = [
   ['bakery', 'cafe', 'restaurant', 'bar', 'hotel', 'travel', 'entertainment'],
@@ -82,18 +71,13 @@ const [eating, lodging, selling]: [Category[], Category[], Category[]] = [
 const making: Category[] = ['hairdresser', 'beauty', 'car_repair', 'trades']
 const inTrades = (trades: Category[], keys: string) =>
   Object.fromEntries(keys.split(', ').map((key) => [key, trades]))
-/**
- * Trades in which the words have this meaning. Elsewhere they mean something else: grease on a seat, a "chip" in a tooth, a
- * rate.
- */
+/** Trades in which the words have this meaning. Elsewhere they mean something else. */
 const onlyIn: Partial<Record<string, Category[]>> = {
-  ...inTrades(eating, 'food, drinks, breakfast, coffee, cold-food, stale-food, badly-cooked, bland-food'),
-  ...inTrades(eating, 'salty-food, foreign-object, small-portions, poor-breakfast, weak-coffee'),
-  ...inTrades(lodging, 'room, bed, small-room, worn-furnishings, uncomfortable-bed, check-in, stay'),
-  ...inTrades(selling, 'size, packaging, returns, size-fit, order'),
-  ...inTrades([...selling, 'trades'], 'delivery, late-delivery, damaged-parcel'),
+  ...inTrades(eating, 'food, drinks, breakfast, coffee'),
+  ...inTrades(lodging, 'room, bed, stay'),
+  ...inTrades(selling, 'size, packaging, returns, order'),
+  ...inTrades([...selling, 'trades'], 'delivery, late-delivery'),
   ...inTrades([...eating, ...lodging, ...selling], 'comfort, visit, bathroom, internet, wifi'),
-  ...inTrades([...making, 'education', 'estate', 'fitness'], 'no-show'),
   ...inTrades([...eating, ...making, 'fitness', 'medical', 'dentist', 'vet'], 'booking'),
   ...inTrades([...lodging, ...selling, 'software'], 'design'),
   results: [...making, 'fitness', 'medical', 'dentist', 'vet'],
@@ -195,18 +179,9 @@ function isBlamed(said: Said, rating: number, isGeneral: boolean) {
   return isLikely && complaint && complaintByWords && !praise
 }
 
-/** Where a sentence to quote tells one of these, its phrase says as much as the review's own words. */
-const plainlyTold = [
-  ...plainCauses,
-  ...plainDelays,
-  ...'queue, slow-service, no-reply, too-expensive'.split(', '),
-]
-
+/** Where a sentence to quote tells a cause that has a phrase, that says as much as the review's own words. */
 export const isSurelyNamed = ({ said }: Thing, { start, end }: Spanned) =>
-  said.quoteSide === 'complaint' &&
-  plainlyTold.includes(said.cause ?? '') &&
-  said.causeStart! < end &&
-  said.causeEnd! > start
+  said.quoteSide === 'complaint' && said.cause !== null && said.causeStart! < end && said.causeEnd! > start
 
 const surestFirst = (said: Said[]) =>
   said.toSorted((one, other) => (other.confidence ?? 0) - (one.confidence ?? 0))
@@ -234,7 +209,7 @@ function nameCause(said: Said, about: About) {
 function nameTopic(said: Said, about: About, nameWide?: typeof ownWord) {
   // German glosses a workshop as a garage.
   const isWorkshop = said.engineTopic === 'parking' && /werkstatt/i.test(said.term)
-  const topic = isWorkshop ? 'service' : ((said.cause && topicOfCause[said.cause]) ?? said.engineTopic)
+  const topic = isWorkshop ? 'service' : said.engineTopic
   const { language, category, isConfidential } = about
   if (!fitsTrade(topic, category) || (isConfidential && !harmless.includes(topic))) return undefined
   const phrase = phrases[language].topics.get(topic)

@@ -22,11 +22,8 @@ export const texts: ReplyTexts = {
   blame: ['Mrzí nás, co píšete {things}.'],
   sorry: ['Je nám líto to číst.', 'Mrzí nás vaše zklamání.'],
   partly: ['Mrzí nás, že nebylo všechno v pořádku.'],
-  told: [
-    'Píšete: „{words}“. Je nám líto to číst.',
-    'Píšete: „{words}“. To nás mrzí.',
-    'Píšete: „{words}“. Mrzí nás, že to tak bylo.',
-  ],
+  told: 'Píšete: „{words}“.',
+  regret: ['Je nám líto to číst.', 'To nás mrzí.', 'Mrzí nás, že to tak bylo.'],
   noted: ['Co píšete {things}, bereme vážně.'],
   described: ['To, co popisujete, bereme vážně.'],
   mixed: ['Těší nás, co bylo dobré, a ostatní bereme vážně.'],
@@ -50,29 +47,12 @@ export const texts: ReplyTexts = {
     website: o našich stránkách; opening hours: o otevírací době; equipment: o našem vybavení; ease of use: o snadnosti používání;
     reliability: o naší spolehlivosti; information: o informacích;
     visit: o návštěvě; order: o objednávce; stay: o pobytu; course: o našem kurzu; software: o našem softwaru`,
-  causes: `cancelled: zrušení; missed-deadline: zpoždění; poor-explanation: nedostatek vysvětlení;
-    staff-turnover: střídání kontaktních osob; crash: pády programu; slow-app: pomalé načítání;
-    update: tato změna; hard-to-use: složité ovládání; missing-feature: chybějící funkce;
-    queue: dlouhá fronta; slow-service: pomalá obsluha; understaffed: nedostatek personálu;
-    rude-staff: neochotné jednání; ignored: nedostatek pozornosti; unhelpful-staff: nedostatek pomoci;
-    language-barrier: obtíže s jazykem; pushy-selling: vnucování; no-reply: chybějící odpověď;
-    phone-unanswered: obtíže s dovoláním; not-informed: nedostatek informací; cold-food: studená objednávka;
-    stale-food: nedostatečná čerstvost; badly-cooked: nepovedená příprava jídla; bland-food: nevýrazná chuť;
-    salty-food: přílišná slanost; foreign-object: nález v jídle; small-portions: malé porce; little-choice: malý výběr;
-    sold-out: vyprodané zboží; crowded: tlačenice;
-    late-delivery: pozdní doručení; damaged-parcel: poškození zásilky; wrong-item: záměna zboží;
-    missing-parts: chybějící díly; breaks-soon: tak rychlá závada; defective: závady; size-fit: potíže s velikostí;
-    not-as-described: rozdíl oproti popisu; refund: potíže s vrácením peněz; extra-charge: poplatek navíc;
- payment: potíže s platbou; opening-hours: potíže s otevírací dobou;
-    booking: potíže s rezervací; appointment-delay: čekání navzdory objednanému času; no-show: nedodržený termín;
-    bad-work: vaše nespokojenost s naší prací; left-mess: nepořádek; not-listened: pocit, že jsme neposlouchali;
-    painful: nepříjemný zážitek; parking: potíže s parkováním; parking-price: cena parkování; dirty: nedostatečná čistota;
-    smell: zápach; noise: hluk; loud-music: hlasitá hudba; too-hot: horko; too-cold: zima; wifi: potíže s wifi;
-    small-room: malý pokoj; worn-furnishings: opotřebené vybavení; uncomfortable-bed: nepohodlná postel;
-    water: potíže s vodou; check-in: čekání při příjezdu; lift: potíže s výtahem; poor-light: slabé světlo;
-    website: potíže s našimi stránkami; cancelling: potíže se zrušením rezervace`,
+  causes: `queue: dlouhá fronta; slow-service: pomalá obsluha; no-reply: chybějící odpověď; phone-unanswered: obtíže s
+    dovoláním; late-delivery: pozdní doručení; missed-deadline: zpoždění; cancelled: zrušení; extra-charge: poplatek
+    navíc; payment: potíže s platbou; booking: potíže s rezervací; parking: potíže s parkováním; dirty: nedostatečná
+    čistota; noise: hluk; wifi: potíže s wifi`,
   articles: {},
-  joining: ['a|pak|nebo|i', 'ale|však|jenže', 'bohužel|škoda|jediné mínus|trochu|jen'],
+  joining: 'a|pak|nebo|i; ale|však|jenže; bohužel|škoda|jediné mínus|trochu|jen',
   harsh:
     'idiot|blb|debil|hloup|krám|zloděj|lhář|podvod|hovn|kurv|neschopn|ostud|katastrof|nejhorší|hrůz|příšern|otřesn|skandál|výsměch',
   sensitive: {

@@ -15,11 +15,8 @@ export const texts: ReplyTexts = {
   blame: ['Vi beklager, at du ikke var tilfreds med {things}.'],
   sorry: ['Det er vi kede af at læse.', 'Vi beklager, at du ikke var tilfreds.'],
   partly: ['Vi beklager, at ikke alt var, som det skulle være.'],
-  told: [
-    'Du skriver: »{words}«. Det er vi kede af at læse.',
-    'Du skriver: »{words}«. Det beklager vi.',
-    'Du skriver: »{words}«. Vi er kede af, at det var sådan.',
-  ],
+  told: 'Du skriver: »{words}«.',
+  regret: ['Det er vi kede af at læse.', 'Det beklager vi.', 'Vi er kede af, at det var sådan.'],
   noted: ['Det, du skriver om {things}, tager vi alvorligt.'],
   described: ['Det, du beskriver, tager vi alvorligt.'],
   mixed: ['Vi er glade for det gode og tager resten alvorligt.'],
@@ -45,32 +42,13 @@ export const texts: ReplyTexts = {
     opening hours: vores åbningstider; equipment: vores udstyr; ease of use: brugervenligheden;
     reliability: vores pålidelighed; information: informationen;
     visit: dit besøg; order: din bestilling; stay: dit ophold; course: vores kursus; software: vores software`,
-  causes: `cancelled: aflysningen; missed-deadline: forsinkelsen; poor-explanation: den manglende forklaring;
-    staff-turnover: de skiftende kontaktpersoner; crash: nedbruddene; slow-app: den langsomme indlæsning;
-    update: ændringen; hard-to-use: den besværlige betjening; missing-feature: den manglende funktion;
-    queue: køen; slow-service: den langsomme betjening; understaffed: manglen på personale;
-    rude-staff: den uvenlige behandling; ignored: den manglende opmærksomhed; unhelpful-staff: den manglende hjælp;
-    language-barrier: besværet med sproget; pushy-selling: det pågående salg; no-reply: det manglende svar;
-    phone-unanswered: besværet med at få fat i os på telefonen; not-informed: den manglende information;
-    cold-food: den kolde servering; stale-food: den manglende friskhed; badly-cooked: den mislykkede tilberedning;
-    bland-food: den manglende smag; salty-food: den salte mad; foreign-object: det, du fandt i maden;
-    small-portions: de små portioner; little-choice: det lille udvalg; sold-out: det udsolgte;
- crowded: trængslen;
-    late-delivery: den sene levering; damaged-parcel: skaden på pakken; wrong-item: den forkerte vare;
-    missing-parts: de manglende dele; breaks-soon: at det gik i stykker så hurtigt; defective: det, der ikke virkede;
-    size-fit: den forkerte størrelse; not-as-described: forskellen fra beskrivelsen;
-    refund: besværet med tilbagebetalingen; extra-charge: den ekstra udgift;
-    payment: besværet med betalingen; opening-hours: besværet med vores åbningstider;
-    booking: besværet med bookingen; appointment-delay: ventetiden trods din aftale;
-    no-show: den aftale, der ikke blev holdt; bad-work: at arbejdet ikke blev som ventet; left-mess: rodet;
-    not-listened: følelsen af ikke at blive hørt; painful: den ubehagelige oplevelse; parking: besværet med parkeringen;
-    parking-price: prisen på parkering; dirty: den manglende rengøring; smell: lugten; noise: støjen;
-    loud-music: den høje musik; too-hot: varmen; too-cold: kulden; wifi: besværet med wifi;
-    small-room: det lille værelse; worn-furnishings: den slidte indretning; uncomfortable-bed: den ubehagelige seng;
-    water: besværet med vandet; check-in: ventetiden ved check-in; lift: besværet med elevatoren;
-    poor-light: det dårlige lys; website: besværet med vores hjemmeside; cancelling: besværet med afbestillingen`,
+  causes: `queue: køen; slow-service: den langsomme betjening; no-reply: det manglende svar; phone-unanswered:
+    besværet med at få fat i os på telefonen; late-delivery: den sene levering; missed-deadline: forsinkelsen;
+    cancelled: aflysningen; extra-charge: den ekstra udgift; payment: besværet med betalingen; booking: besværet med
+    bookingen; parking: besværet med parkeringen; dirty: den manglende rengøring; noise: støjen; wifi: besværet med
+    wifi`,
   articles: { '*': '' },
-  joining: ['og|eller|derefter', 'men|dog', 'desværre|ærgerligt|eneste minus|lidt'],
+  joining: 'og|eller|derefter; men|dog; desværre|ærgerligt|eneste minus|lidt',
   harsh:
     'idiot|dum$|dumme|lort|løgner|tyv|bedrager|klovn|fandeme|pinlig|sgu|katastrof|værst|skandal|forfærdel|elendig|joke$|latterlig',
   sensitive: {

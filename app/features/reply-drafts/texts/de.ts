@@ -18,10 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['Es tut uns leid, dass Sie mit {things} nicht zufrieden waren.'],
   sorry: ['Es tut uns leid, das zu lesen.', 'Es tut uns leid, dass Sie nicht zufrieden waren.'],
   partly: ['Es tut uns leid, dass nicht alles gepasst hat.'],
-  told: [
-    'Sie schreiben: „{words}“. Es tut uns leid, das zu lesen.',
-    'Sie schreiben: „{words}“. Das tut uns leid.',
-    'Sie schreiben: „{words}“. Wir bedauern, dass Sie das so erlebt haben.',
+  told: 'Sie schreiben: „{words}“.',
+  regret: [
+    'Es tut uns leid, das zu lesen.',
+    'Das tut uns leid.',
+    'Wir bedauern, dass Sie das so erlebt haben.',
   ],
   noted: ['Was Sie zu {things} schreiben, nehmen wir ernst.'],
   described: ['Was Sie beschreiben, nehmen wir ernst.'],
@@ -49,31 +50,11 @@ export const texts: ReplyTexts = {
     equipment: unserer Ausstattung; ease of use: der Bedienung;
     reliability: unserer Zuverlässigkeit; information: den Auskünften;
     visit: Ihrem Besuch; order: Ihrer Bestellung; stay: Ihrem Aufenthalt; course: unserem Kurs; software: unserer Software`,
-  causes: `cancelled: die Absage; missed-deadline: die Verzögerung; poor-explanation: die fehlende Erklärung;
-    staff-turnover: die wechselnden Ansprechpersonen; crash: die Abstürze; slow-app: die langen Ladezeiten;
-    update: die Umstellung; hard-to-use: die umständliche Bedienung; missing-feature: die fehlende Funktion;
-    queue: die lange Schlange; slow-service: die lange Wartezeit; understaffed: die zu knappe Besetzung;
-    rude-staff: den unfreundlichen Umgang; ignored: die fehlende Aufmerksamkeit; unhelpful-staff: die fehlende Hilfe;
-    language-barrier: die Verständigungsprobleme; pushy-selling: das aufdringliche Verkaufen;
-    no-reply: die ausgebliebene Antwort; phone-unanswered: die schlechte Erreichbarkeit am Telefon;
-    not-informed: die fehlende Information; cold-food: die kalt servierte Bestellung; stale-food: die fehlende Frische;
-    badly-cooked: die misslungene Zubereitung; bland-food: den faden Geschmack; salty-food: das zu kräftige Würzen;
-    foreign-object: den Fund im Essen; small-portions: die kleinen Portionen; little-choice: die kleine Auswahl;
-    sold-out: die ausverkauften Artikel;
-    crowded: das Gedränge; late-delivery: die späte Lieferung; damaged-parcel: die Schäden am Paket;
-    wrong-item: die falsche Lieferung; missing-parts: die fehlenden Teile; breaks-soon: den schnellen Defekt;
-    defective: die Mängel; size-fit: die unpassende Größe; not-as-described: die Abweichung von der Beschreibung;
-    refund: die Mühe mit der Erstattung; extra-charge: die zusätzlichen Kosten;
-    payment: die Schwierigkeiten beim Bezahlen; opening-hours: den Ärger mit den Öffnungszeiten;
-    booking: den Ärger mit der Buchung; appointment-delay: die Wartezeit trotz Termin;
-    no-show: den nicht eingehaltenen Termin; bad-work: die Unzufriedenheit mit unserer Arbeit;
-    left-mess: die Unordnung; not-listened: das fehlende Zuhören; painful: die unangenehme Erfahrung;
-    parking: die Mühe beim Parken; parking-price: die Parkgebühren; dirty: die mangelnde Sauberkeit;
-    smell: den Geruch; noise: den Lärm; loud-music: die laute Musik; too-hot: die Hitze; too-cold: die Kälte;
-    wifi: die Probleme mit dem WLAN; small-room: das kleine Zimmer; worn-furnishings: die abgenutzte Einrichtung;
-    uncomfortable-bed: das unbequeme Bett; water: die Probleme mit dem Wasser; check-in: die Wartezeit beim Einchecken;
-    lift: die Probleme mit dem Aufzug; poor-light: das schlechte Licht; website: die Probleme mit unserer Website;
-    cancelling: den Ärger mit der Stornierung`,
+  causes: `queue: die lange Schlange; slow-service: die lange Wartezeit; no-reply: die ausgebliebene Antwort;
+    phone-unanswered: die schlechte Erreichbarkeit am Telefon; late-delivery: die späte Lieferung; missed-deadline: die
+    Verzögerung; cancelled: die Absage; extra-charge: die zusätzlichen Kosten; payment: die Schwierigkeiten beim
+    Bezahlen; booking: den Ärger mit der Buchung; parking: die Mühe beim Parken; dirty: die mangelnde Sauberkeit; noise:
+    den Lärm; wifi: die Probleme mit dem WLAN`,
   articles: {
     das: 'dem',
     ein: 'dem',
@@ -86,16 +67,13 @@ export const texts: ReplyTexts = {
     '-er': 'dem',
   },
   contractions: { 'zu dem ': 'zum ', 'zu der ': 'zur ' },
-  joining: [
-    'und|dann|oder|also',
-    'aber|doch|jedoch|sondern',
-    'allerdings|leider|schade|einziges manko|etwas|bissl|bisschen|ein wenig|einzig',
-  ],
+  joining:
+    'und|dann|oder|also; aber|doch|jedoch|sondern; allerdings|leider|schade|einziges manko|etwas|bissl|bisschen|ein wenig|einzig',
   harsh:
     'idiot|dumm|blöd|depp|trottel|arsch|scheiß|scheiss|verdammt|lügner|gauner|wucher|frech|unverschämt|pfusch|stümper|versager|nazi|lächerlich|witz|zumutung|katastroph|chaos|frechheit|saftladen|schlimmst|miserabel|mies|unmöglich|wahnsinn|taugt nichts|grausam|furchtbar|schrecklich|danke für nichts|für nix|ekel|bittsteller',
   sensitive: {
     health:
-      'allerg|krank$|kranke$|krankheit|erkrank|(?:mir|uns) (?:war|wurde|ist) (?:\\p{L}+ )?übel|übelkeit|(?:mich|uns) übergeben|übergeben müssen|erbrochen|erbrechen|durchfall|lebensmittelvergiftung|vergift|salmonell|infektion|symptom|krankenhaus|notaufnahme|zöliakie|schwanger|krebs$|asthma|medikament|ausschlag$|bettwanzen|chemo',
+      'allerg|krank$|kranke$|krankheit|erkrank|(?:mir|uns) (?:war|wurde|ist) (?:\\p{L}+ )?übel|wurde (?:schlecht|übel)(?!\\s*\\p{L})|übelkeit|(?:mich|uns) übergeben|übergeben müssen|erbrochen|erbrechen|durchfall|lebensmittelvergiftung|vergift|salmonell|infektion|symptom|krankenhaus|notaufnahme|zöliakie|schwanger|krebs$|asthma|medikament|ausschlag$|bettwanzen|chemo',
     injury:
       'verletz|gebrochen(?:er|e|es|en)? (?:arm|bein|zahn)|verbrannt an|verbrüht|blutete|ausgerutscht|gehirnerschütterung|blutet$|blutung|blut$|gestorben|verstorben|eingeschläfert|(?:ist|war) tot$|blaue flecken|gebissen|brandblase|verätz',
     discrimination:

@@ -18,10 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['We are sorry that you were not happy with {things}.'],
   sorry: ['We are sorry to read this.', 'We are sorry that you were not happy.'],
   partly: ['We are sorry that not everything was as it should be.'],
-  told: [
-    'You write: “{words}”. We are sorry to read that.',
-    'You write: “{words}”. We are sorry about that.',
-    'You write: “{words}”. We are sorry that this was your experience.',
+  told: 'You write: “{words}”.',
+  regret: [
+    'We are sorry to read that.',
+    'We are sorry about that.',
+    'We are sorry that this was your experience.',
   ],
   noted: ['We take seriously what you say about {things}.'],
   described: ['We take seriously what you describe.'],
@@ -46,44 +47,21 @@ export const texts: ReplyTexts = {
     opening hours: our opening hours; equipment: our equipment; ease of use: the ease of use;
     reliability: our reliability; information: the information;
     visit: your visit; order: your order; stay: your stay; course: our course; software: our software`,
-  causes: `cancelled: the cancellation; missed-deadline: the delay; poor-explanation: the lack of explanation;
-    staff-turnover: the change of contacts; crash: the crashes; slow-app: the slow loading;
-    update: the change; hard-to-use: the difficult handling; missing-feature: the missing feature;
-    queue: the queue; slow-service: the slow service; understaffed: the lack of staff;
-    rude-staff: the way you were treated; ignored: the lack of attention; unhelpful-staff: the lack of help;
-    language-barrier: the trouble with the language; pushy-selling: the pressure to buy;
-    no-reply: the missing reply; phone-unanswered: the trouble reaching us by phone;
-    not-informed: the lack of information; cold-food: your order being cold; stale-food: the lack of freshness;
-    badly-cooked: the way your food was cooked; bland-food: the lack of flavour; salty-food: the seasoning;
-    foreign-object: what you found in your food; small-portions: the small portions; little-choice: the small choice;
-    sold-out: what was sold out; crowded: how crowded it was;
-    late-delivery: the late delivery; damaged-parcel: the damage to your parcel; wrong-item: the wrong item;
-    missing-parts: what was missing; breaks-soon: how soon it broke; defective: what did not work;
-    size-fit: the fit; not-as-described: the difference from our description; refund: the trouble with the refund;
-    extra-charge: the extra charge;
-    payment: the trouble with the payment; opening-hours: the trouble with our opening hours;
-    booking: the trouble with your booking; appointment-delay: the wait despite your appointment;
-    no-show: the appointment that was not kept; bad-work: our work not being what you expected;
-    left-mess: the mess; not-listened: how unheard you felt; painful: how unpleasant it was;
-    parking: the trouble with parking; parking-price: the price of parking; dirty: the lack of cleanliness;
-    smell: the smell; noise: the noise; loud-music: the loud music; too-hot: the heat; too-cold: the cold;
-    wifi: the trouble with the wifi; small-room: the small room; worn-furnishings: the worn furnishings;
-    uncomfortable-bed: the uncomfortable bed; water: the trouble with the water; check-in: the wait at check-in;
-    lift: the trouble with the lift; poor-light: the poor light; website: the trouble with our website;
-    cancelling: the trouble with your cancellation`,
+  causes: `queue: the queue; slow-service: the slow service; no-reply: the missing reply; phone-unanswered: the
+    trouble reaching us by phone; late-delivery: the late delivery; missed-deadline: the delay; cancelled: the
+    cancellation; extra-charge: the extra charge; payment: the trouble with the payment; booking: the trouble with your
+    booking; parking: the trouble with parking; dirty: the lack of cleanliness; noise: the noise; wifi: the trouble with
+    the wifi`,
   articles: { '*': 'the' },
-  joining: [
-    'and|then|or|plus|also',
-    'but|yet|although|however',
-    'though|unfortunately|shame|only gripe|only downside|a bit|bit of|bit pricey|mind you|not so much|slightly',
-  ],
+  joining:
+    'and|then|or|plus|also; but|yet|although|however; though|unfortunately|shame|only gripe|only downside|a bit|bit of|bit pricey|mind you|not so much|slightly',
   harsh:
     'idiot|moron|stupid|crook|cowboy|shit|crap$|fuck|bastard|liar|lying|robber|rip.?off|con artist|clown|useless (?:girl|man|woman|lad)|pathetic|muppet|rude cow|bloody|damn|arse|pig$|nazi|worst|joke$|ridiculous|disaster|nightmare|terribl|awful|horribl|disgust|appalling|overpriced|careless|shock|sausage|chaos|madness|thanks for nothing|avoid|hopeless|rubbish|dump$|shambles|absurd|scandal|daft',
   sensitive: {
     health:
       'allerg|sick$(?! of)|sickness|illness|ill$|vomit|a&e$|chemo$|chemotherap|threw up|throwing up|diarrh|food poison|poisoned|salmonell|nausea|infection|disease|symptom|anaphyla|coeliac|celiac|hospital$|hospitalis|ambulance|pregnan|cancer|asthma|medication|rash$|bedbug|bed bugs',
     injury:
-      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped and|concussion|blood$|(?<!battery |batteries |talkie |phone |radio |screen |engine |motor |boiler |laptop |lights? |lock )died$|passed away|put (?:him|her|it|them) (?:down|to sleep)|euthan|death of|bruis|bitten|blister|scalded',
+      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped (?:and|in|on)|concussion|blood$|(?<!battery |batteries |talkie |phone |radio |screen |engine |motor |boiler |laptop |lights? |lock )died$|passed away|put (?:him|her|it|them) (?:down|to sleep)|euthan|death of|bruis|bitten|blister|scalded',
     discrimination:
       'racis|discriminat|sexis|homophob|antisemit|xenophob|islamophob|transphob|because of my (?:skin|race|religion|accent|disability)|(?:people|folk) like (?:me|us|him|her|them) (?:should|are|do|belong|can)|headscarf|hijab',
     harassment: 'harass|groped|molest|assault|stalk(?:ed|ing)|touched me|bullied|sexual',

@@ -18,11 +18,8 @@ export const texts: ReplyTexts = {
   blame: ['Lamentamos su decepción con {things}.'],
   sorry: ['Lamentamos leer esto.', 'Lamentamos su decepción.'],
   partly: ['Lamentamos que no todo estuviera a la altura.'],
-  told: [
-    'Usted escribe: «{words}». Lamentamos leerlo.',
-    'Usted escribe: «{words}». Lo sentimos mucho.',
-    'Usted escribe: «{words}». Lamentamos que su experiencia fuera así.',
-  ],
+  told: 'Usted escribe: «{words}».',
+  regret: ['Lamentamos leerlo.', 'Lo sentimos mucho.', 'Lamentamos que su experiencia fuera así.'],
   noted: ['Nos tomamos en serio lo que escribe sobre {things}.'],
   described: ['Nos tomamos en serio lo que describe.'],
   mixed: ['Nos alegra lo que le gustó y nos tomamos en serio lo demás.'],
@@ -46,32 +43,13 @@ export const texts: ReplyTexts = {
     size: la talla; website: nuestra web; opening hours: nuestro horario; equipment: nuestro equipamiento; ease of use: la facilidad de uso;
     reliability: nuestra formalidad; information: la información;
     visit: su visita; order: su pedido; stay: su estancia; course: nuestro curso; software: nuestro software`,
-  causes: `cancelled: la cancelación; missed-deadline: el retraso; poor-explanation: la falta de explicaciones;
-    staff-turnover: los cambios de personal; crash: los fallos del programa; slow-app: la lentitud de carga;
-    update: el cambio; hard-to-use: la dificultad de uso; missing-feature: la función que falta;
-    queue: la cola; slow-service: la lentitud del servicio; understaffed: la falta de personal;
-    rude-staff: el trato recibido; ignored: la falta de atención; unhelpful-staff: la falta de ayuda;
-    language-barrier: las dificultades con el idioma; pushy-selling: la insistencia en vender;
-    no-reply: la falta de respuesta; phone-unanswered: la dificultad para localizarnos por teléfono;
-    not-informed: la falta de información; cold-food: lo frío que llegó su pedido; stale-food: la falta de frescura;
-    badly-cooked: el punto de cocción; bland-food: la falta de sabor; salty-food: el exceso de sal;
-    foreign-object: lo que encontró en la comida; small-portions: las raciones pequeñas; little-choice: la poca variedad;
-    sold-out: lo que estaba agotado;
-    crowded: la aglomeración; late-delivery: el retraso en la entrega; damaged-parcel: los daños en el paquete;
-    wrong-item: el artículo equivocado; missing-parts: lo que faltaba; breaks-soon: que se rompiera tan pronto;
-    defective: lo que no funcionaba; size-fit: el problema con la talla; not-as-described: la diferencia con la descripción;
-    refund: los problemas con el reembolso; extra-charge: el cargo adicional;
-    payment: los problemas con el pago; opening-hours: los problemas con el horario;
-    booking: los problemas con la reserva; appointment-delay: la espera a pesar de la cita;
-    no-show: la cita que no se cumplió; bad-work: que el trabajo no fuera lo esperado; left-mess: el desorden;
-    not-listened: la sensación de no ser escuchado; painful: lo desagradable que fue; parking: los problemas para aparcar;
-    parking-price: el precio del aparcamiento; dirty: la falta de limpieza; smell: el olor; noise: el ruido;
-    loud-music: la música alta; too-hot: el calor; too-cold: el frío; wifi: los problemas con el wifi;
-    small-room: la habitación pequeña; worn-furnishings: el mobiliario gastado; uncomfortable-bed: la cama incómoda;
-    water: los problemas con el agua; check-in: la espera a la llegada; lift: los problemas con el ascensor;
-    poor-light: la poca luz; website: los problemas con nuestra web; cancelling: los problemas con la cancelación`,
+  causes: `queue: la cola; slow-service: la lentitud del servicio; no-reply: la falta de respuesta; phone-unanswered:
+    la dificultad para localizarnos por teléfono; late-delivery: el retraso en la entrega; missed-deadline: el retraso;
+    cancelled: la cancelación; extra-charge: el cargo adicional; payment: los problemas con el pago; booking: los
+    problemas con la reserva; parking: los problemas para aparcar; dirty: la falta de limpieza; noise: el ruido; wifi:
+    los problemas con el wifi`,
   articles: { el: 'el', la: 'la', los: 'los', las: 'las' },
-  joining: ['y|e|o|así que', 'pero|aunque|sin embargo', 'lamentablemente|lo único|lástima|una pena|un poco'],
+  joining: 'y|e|o|así que; pero|aunque|sin embargo; lamentablemente|lo único|lástima|una pena|un poco',
   harsh:
     'idiota|imbécil|mierda|estúpid|ladron|ladrón|mentiros|estafador|inútil|gilipollas|sinvergüenza|coño|joder|locura|vergüenza|horribl|pésim|peor|desastre|ridícul|cachondeo|patétic',
   sensitive: {

@@ -18,10 +18,11 @@ export const texts: ReplyTexts = {
   blame: ['Nous regrettons votre déception concernant {things}.'],
   sorry: ['Nous sommes désolés de lire cela.', 'Nous regrettons votre déception.'],
   partly: ['Nous regrettons que tout n’ait pas été parfait.'],
-  told: [
-    'Vous écrivez : « {words} ». Nous sommes désolés de lire cela.',
-    'Vous écrivez : « {words} ». Nous en sommes désolés.',
-    'Vous écrivez : « {words} ». Nous regrettons que cela se soit passé ainsi.',
+  told: 'Vous écrivez : « {words} ».',
+  regret: [
+    'Nous sommes désolés de lire cela.',
+    'Nous en sommes désolés.',
+    'Nous regrettons que cela se soit passé ainsi.',
   ],
   noted: ['Nous prenons au sérieux ce que vous écrivez sur {things}.'],
   described: ['Nous prenons au sérieux ce que vous décrivez.'],
@@ -48,35 +49,14 @@ export const texts: ReplyTexts = {
     website: notre site; opening hours: nos horaires; equipment: notre équipement; ease of use: la facilité d’utilisation;
     reliability: notre fiabilité; information: les informations;
     visit: votre visite; order: votre commande; stay: votre séjour; course: notre cours; software: notre logiciel`,
-  causes: `cancelled: l’annulation; missed-deadline: le retard; poor-explanation: le manque d’explications;
-    staff-turnover: les changements d’interlocuteur; crash: les plantages; slow-app: la lenteur du chargement;
-    update: le changement; hard-to-use: la difficulté d’utilisation; missing-feature: la fonction manquante;
-    queue: la file d’attente; slow-service: la lenteur du service; understaffed: le manque de personnel;
-    rude-staff: l’accueil que vous avez reçu; ignored: le manque d’attention; unhelpful-staff: le manque d’aide;
-    language-barrier: les difficultés de langue; pushy-selling: l’insistance à vendre; no-reply: l’absence de réponse;
-    phone-unanswered: la difficulté à nous joindre par téléphone; not-informed: le manque d’information;
-    cold-food: la commande servie froide; stale-food: le manque de fraîcheur; badly-cooked: la cuisson;
-    bland-food: le manque de goût; salty-food: l’assaisonnement; foreign-object: ce que vous avez trouvé dans votre plat;
-    small-portions: les petites portions; little-choice: le choix limité; sold-out: les produits épuisés;
- crowded: l’affluence; late-delivery: le retard de livraison;
-    damaged-parcel: l’état du colis; wrong-item: l’erreur d’article; missing-parts: les pièces manquantes;
-    breaks-soon: la casse si rapide; defective: ce qui ne fonctionnait pas; size-fit: le problème de taille;
-    not-as-described: l’écart avec la description; refund: les soucis de remboursement; extra-charge: les frais en plus;
- payment: les soucis de paiement; opening-hours: les soucis d’horaires;
-    booking: les soucis de réservation; appointment-delay: l’attente malgré le rendez-vous;
-    no-show: le rendez-vous manqué; bad-work: le travail qui ne vous a pas convenu; left-mess: le désordre;
-    not-listened: le manque d’écoute; painful: ce moment désagréable; parking: les soucis de stationnement;
-    parking-price: le prix du stationnement; dirty: le manque de propreté; smell: l’odeur; noise: le bruit;
-    loud-music: la musique trop forte; too-hot: la chaleur; too-cold: le froid; wifi: les soucis de wifi;
-    small-room: la petite chambre; worn-furnishings: le mobilier usé; uncomfortable-bed: le lit inconfortable;
-    water: les soucis d’eau; check-in: l’attente à l’arrivée; lift: les soucis d’ascenseur;
-    poor-light: le manque de lumière; website: les soucis avec notre site; cancelling: les soucis d’annulation`,
+  causes: `queue: la file d’attente; slow-service: la lenteur du service; no-reply: l’absence de réponse;
+    phone-unanswered: la difficulté à nous joindre par téléphone; late-delivery: le retard de livraison;
+    missed-deadline: le retard; cancelled: l’annulation; extra-charge: les frais en plus; payment: les soucis de
+    paiement; booking: les soucis de réservation; parking: les soucis de stationnement; dirty: le manque de propreté;
+    noise: le bruit; wifi: les soucis de wifi`,
   articles: { le: 'le', la: 'la', les: 'les', 'l’': 'l’', "l'": 'l’' },
-  joining: [
-    'et|puis|ou|donc',
-    'mais|cependant|pourtant',
-    'par contre|malheureusement|dommage|seul bémol|seul souci|un peu|un poil|quand même|tout de même|seule',
-  ],
+  joining:
+    'et|puis|ou|donc; mais|cependant|pourtant; par contre|malheureusement|dommage|seul bémol|seul souci|un peu|un poil|quand même|tout de même|seule',
   harsh:
     'idiot|imbécile|connard|con$|conne$|merde|débile|stupide|voleur|menteur|escroc|charlatan|incapable|crétin|putain|nul$|nulle$|honteu|catastroph|horribl|scandal|minable|pire|n.importe quoi|ridicul|blague|usine|foutage|inadmissible|arnaque',
   sensitive: {

@@ -18,11 +18,8 @@ export const texts: ReplyTexts = {
   blame: ['Ci dispiace leggere la Sua delusione {things}.'],
   sorry: ['Ci dispiace leggere queste parole.', 'Ci dispiace per la Sua delusione.'],
   partly: ['Ci dispiace che non tutto sia andato bene.'],
-  told: [
-    'Lei scrive: «{words}». Ci dispiace leggerlo.',
-    'Lei scrive: «{words}». Ci dispiace molto.',
-    'Lei scrive: «{words}». Ci dispiace che sia andata così.',
-  ],
+  told: 'Lei scrive: «{words}».',
+  regret: ['Ci dispiace leggerlo.', 'Ci dispiace molto.', 'Ci dispiace che sia andata così.'],
   noted: ['Prendiamo sul serio quello che scrive {things}.'],
   described: ['Prendiamo sul serio quello che descrive.'],
   mixed: ['Siamo contenti di ciò che Le è piaciuto e prendiamo sul serio il resto.'],
@@ -47,30 +44,11 @@ export const texts: ReplyTexts = {
     opening hours: sui nostri orari; equipment: sulla nostra attrezzatura; ease of use: sulla facilità d’uso;
     reliability: sulla nostra affidabilità; information: sulle informazioni;
     visit: sulla Sua visita; order: sul Suo ordine; stay: sul Suo soggiorno; course: sul nostro corso; software: sul nostro software`,
-  causes: `cancelled: la cancellazione; missed-deadline: il ritardo; poor-explanation: la mancanza di spiegazioni;
-    staff-turnover: i cambi di personale; crash: i blocchi del programma; slow-app: la lentezza nel caricamento;
-    update: il cambiamento; hard-to-use: la difficoltà d’uso; missing-feature: la funzione mancante;
-    queue: la coda; slow-service: la lentezza del servizio; understaffed: la carenza di personale;
-    rude-staff: l’accoglienza ricevuta; ignored: la scarsa attenzione; unhelpful-staff: lo scarso aiuto;
-    language-barrier: le difficoltà con la lingua; pushy-selling: l’insistenza nel vendere; no-reply: la mancata risposta;
-    phone-unanswered: la difficoltà a trovarci al telefono; not-informed: la mancanza di informazioni;
-    cold-food: l’ordine servito freddo; stale-food: la scarsa freschezza; badly-cooked: la cottura;
-    bland-food: il poco sapore; salty-food: il troppo sale; foreign-object: quello che ha trovato nel piatto;
-    small-portions: le porzioni piccole; little-choice: la scelta limitata; sold-out: i prodotti esauriti;
- crowded: la folla;
-    late-delivery: il ritardo della consegna; damaged-parcel: i danni al pacco; wrong-item: l’articolo sbagliato;
-    missing-parts: le parti mancanti; breaks-soon: la rottura così rapida; defective: quello che non funzionava;
-    size-fit: il problema con la taglia; not-as-described: la differenza dalla descrizione;
-    refund: i problemi con il rimborso; extra-charge: il costo aggiuntivo;
-    payment: i problemi con il pagamento; opening-hours: i problemi con gli orari;
-    booking: i problemi con la prenotazione; appointment-delay: l’attesa nonostante l’appuntamento;
-    no-show: l’appuntamento mancato; bad-work: un lavoro che non è stato all’altezza delle attese; left-mess: il disordine;
-    not-listened: lo scarso ascolto; painful: il momento spiacevole; parking: le difficoltà di parcheggio;
-    parking-price: il prezzo del parcheggio; dirty: la scarsa pulizia; smell: l’odore; noise: il rumore;
-    loud-music: la musica troppo alta; too-hot: il caldo; too-cold: il freddo; wifi: i problemi con il wifi;
-    small-room: la camera piccola; worn-furnishings: l’arredamento usurato; uncomfortable-bed: il letto scomodo;
-    water: i problemi con l’acqua; check-in: l’attesa al check-in; lift: i problemi con l’ascensore;
-    poor-light: la poca luce; website: i problemi con il nostro sito; cancelling: i problemi con la cancellazione`,
+  causes: `queue: la coda; slow-service: la lentezza del servizio; no-reply: la mancata risposta; phone-unanswered: la
+    difficoltà a trovarci al telefono; late-delivery: il ritardo della consegna; missed-deadline: il ritardo; cancelled:
+    la cancellazione; extra-charge: il costo aggiuntivo; payment: i problemi con il pagamento; booking: i problemi con
+    la prenotazione; parking: le difficoltà di parcheggio; dirty: la scarsa pulizia; noise: il rumore; wifi: i problemi
+    con il wifi`,
   articles: {
     il: 'sul',
     lo: 'sullo',
@@ -81,7 +59,7 @@ export const texts: ReplyTexts = {
     'l’': 'sull’',
     "l'": 'sull’',
   },
-  joining: ['e|ed|o|quindi', 'ma|però|tuttavia', 'purtroppo|peccato|unico neo|un po|unica'],
+  joining: 'e|ed|o|quindi; ma|però|tuttavia; purtroppo|peccato|unico neo|un po|unica',
   harsh:
     'idiot|cretin|stupid|merda|stronz|ladr|bugiard|truffator|incapac|cazzo|vergogn|disastr|orribil|pessim|peggio|ridicol|scandal|follia',
   sensitive: {

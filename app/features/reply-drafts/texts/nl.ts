@@ -18,11 +18,8 @@ export const texts: ReplyTexts = {
   blame: ['Het spijt ons dat u niet tevreden was over {things}.'],
   sorry: ['Het spijt ons dit te lezen.', 'Het spijt ons dat u niet tevreden was.'],
   partly: ['Het spijt ons dat niet alles naar wens was.'],
-  told: [
-    'U schrijft: “{words}”. Het spijt ons dat te lezen.',
-    'U schrijft: “{words}”. Dat spijt ons.',
-    'U schrijft: “{words}”. Het spijt ons dat u dat zo hebt ervaren.',
-  ],
+  told: 'U schrijft: “{words}”.',
+  regret: ['Het spijt ons dat te lezen.', 'Dat spijt ons.', 'Het spijt ons dat u dat zo hebt ervaren.'],
   noted: ['Wat u over {things} schrijft, nemen wij serieus.'],
   described: ['Wat u beschrijft, nemen wij serieus.'],
   mixed: ['Wij zijn blij met wat goed was en nemen serieus wat beter kan.'],
@@ -47,32 +44,13 @@ export const texts: ReplyTexts = {
     equipment: onze uitrusting; ease of use: het gebruiksgemak;
     reliability: onze betrouwbaarheid; information: de informatie;
     visit: uw bezoek; order: uw bestelling; stay: uw verblijf; course: onze cursus; software: onze software`,
-  causes: `cancelled: de annulering; missed-deadline: de vertraging; poor-explanation: het gebrek aan uitleg;
-    staff-turnover: de wisselende contactpersonen; crash: het vastlopen; slow-app: het trage laden;
-    update: de verandering; hard-to-use: de omslachtige bediening; missing-feature: de ontbrekende functie;
-    queue: de rij; slow-service: de trage bediening; understaffed: het tekort aan personeel;
-    rude-staff: de manier waarop u bent behandeld; ignored: het gebrek aan aandacht; unhelpful-staff: het gebrek aan hulp;
-    language-barrier: de moeite met de taal; pushy-selling: het opdringerige verkopen; no-reply: het uitblijven van een antwoord;
-    phone-unanswered: de slechte telefonische bereikbaarheid; not-informed: het gebrek aan informatie;
-    cold-food: de koud geserveerde bestelling; stale-food: het gebrek aan versheid; badly-cooked: de bereiding;
-    bland-food: het gebrek aan smaak; salty-food: het teveel aan zout; foreign-object: wat u in uw eten vond;
-    small-portions: de kleine porties; little-choice: de kleine keuze; sold-out: wat uitverkocht was;
- crowded: de drukte; late-delivery: de late levering;
-    damaged-parcel: de schade aan het pakket; wrong-item: het verkeerde artikel; missing-parts: wat er ontbrak;
-    breaks-soon: het snelle kapotgaan; defective: wat niet werkte; size-fit: de verkeerde maat;
-    not-as-described: het verschil met de beschrijving; refund: de moeite met de terugbetaling;
-    extra-charge: de extra kosten; payment: de moeite met betalen;
-    opening-hours: de moeite met onze openingstijden; booking: de moeite met uw boeking;
-    appointment-delay: het wachten ondanks uw afspraak; no-show: de afspraak die niet doorging;
-    bad-work: het werk dat niet naar wens was; left-mess: de rommel; not-listened: het gevoel niet gehoord te zijn;
-    painful: de onprettige ervaring; parking: de moeite met parkeren; parking-price: de parkeerkosten;
-    dirty: het gebrek aan netheid; smell: de geur; noise: het lawaai; loud-music: de harde muziek; too-hot: de hitte;
-    too-cold: de kou; wifi: de problemen met de wifi; small-room: de kleine kamer; worn-furnishings: de versleten inrichting;
-    uncomfortable-bed: het oncomfortabele bed; water: de problemen met het water; check-in: het wachten bij het inchecken;
-    lift: de problemen met de lift; poor-light: het slechte licht; website: de problemen met onze website;
-    cancelling: de moeite met uw annulering`,
+  causes: `queue: de rij; slow-service: de trage bediening; no-reply: het uitblijven van een antwoord;
+    phone-unanswered: de slechte telefonische bereikbaarheid; late-delivery: de late levering; missed-deadline: de
+    vertraging; cancelled: de annulering; extra-charge: de extra kosten; payment: de moeite met betalen; booking: de
+    moeite met uw boeking; parking: de moeite met parkeren; dirty: het gebrek aan netheid; noise: het lawaai; wifi: de
+    problemen met de wifi`,
   articles: { de: 'de', het: 'het' },
-  joining: ['en|dan|of|dus', 'maar|echter', 'helaas|jammer|minpunt|alleen de|alleen het'],
+  joining: 'en|dan|of|dus; maar|echter; helaas|jammer|minpunt|alleen de|alleen het',
   harsh:
     'idioot|dom$|domme|stom$|stomme|klootzak|kut|leugenaar|dief|dieven|oplichter|sukkel|prutser|schandalig|belachelijk|ramp$|drama|waardeloos|slechtste|vreselijk|verschrikkelijk|aanfluiting',
   sensitive: {

@@ -23,11 +23,8 @@ export const texts: ReplyTexts = {
   blame: ['Przykro nam czytać takie uwagi {things}.'],
   sorry: ['Przykro nam to czytać.', 'Przykro nam z powodu tego rozczarowania.'],
   partly: ['Przykro nam, że nie wszystko było tak, jak trzeba.'],
-  told: [
-    'W tej opinii czytamy: „{words}”. Bardzo nam przykro.',
-    'W tej opinii czytamy: „{words}”. Bardzo nam z tego powodu przykro.',
-    'W tej opinii czytamy: „{words}”. Przykro nam, że tak to wyglądało.',
-  ],
+  told: 'W tej opinii czytamy: „{words}”.',
+  regret: ['Bardzo nam przykro.', 'Bardzo nam z tego powodu przykro.', 'Przykro nam, że tak to wyglądało.'],
   noted: ['Poważnie traktujemy uwagi {things}.'],
   described: ['Poważnie traktujemy takie uwagi.'],
   mixed: ['Cieszymy się z tego, co było dobre, a resztę traktujemy poważnie.'],
@@ -51,31 +48,12 @@ export const texts: ReplyTexts = {
     size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; equipment: o naszym wyposażeniu; ease of use: o łatwości obsługi;
     reliability: o naszej punktualności; information: o informacjach;
     visit: o wizycie; order: o zamówieniu; stay: o pobycie; course: o naszym kursie; software: o naszym oprogramowaniu`,
-  causes: `cancelled: odwołania; missed-deadline: opóźnienia; poor-explanation: braku wyjaśnień;
-    staff-turnover: zmian osób do kontaktu; crash: awarii; slow-app: powolnego działania;
-    update: wprowadzonej zmiany; hard-to-use: trudnej obsługi; missing-feature: brakującej funkcji;
-    queue: kolejki; slow-service: powolnej obsługi; understaffed: zbyt małej liczby osób w obsłudze;
-    rude-staff: nieuprzejmego traktowania; ignored: braku uwagi; unhelpful-staff: braku pomocy;
-    language-barrier: trudności językowych; pushy-selling: nachalnej sprzedaży; no-reply: braku odpowiedzi;
-    phone-unanswered: trudności z dodzwonieniem się; not-informed: braku informacji; cold-food: zimnego zamówienia;
-    stale-food: braku świeżości; badly-cooked: nieudanego dania; bland-food: braku smaku; salty-food: nadmiaru soli;
-    foreign-object: tego, co znalazło się w jedzeniu; small-portions: małych porcji; little-choice: małego wyboru;
-    sold-out: braku produktów;
-    crowded: tłoku; late-delivery: spóźnionej dostawy; damaged-parcel: uszkodzenia paczki; wrong-item: pomylonego towaru;
-    missing-parts: brakujących części; breaks-soon: tak szybkiej usterki; defective: usterek;
-    size-fit: kłopotów z rozmiarem; not-as-described: różnicy w stosunku do opisu; refund: kłopotów ze zwrotem;
-    extra-charge: dodatkowej opłaty; payment: kłopotów z płatnością;
-    opening-hours: kłopotów z godzinami otwarcia; booking: kłopotów z rezerwacją;
-    appointment-delay: czekania mimo umówionej godziny; no-show: niedotrzymanego terminu;
-    bad-work: niezadowolenia z naszej pracy; left-mess: bałaganu; not-listened: poczucia, że nie słuchaliśmy;
-    painful: nieprzyjemnych chwil; parking: kłopotów z parkowaniem; parking-price: ceny parkowania;
-    dirty: braku czystości; smell: zapachu; noise: hałasu; loud-music: głośnej muzyki; too-hot: gorąca; too-cold: zimna;
-    wifi: kłopotów z wifi; small-room: małego pokoju; worn-furnishings: zużytego wyposażenia;
-    uncomfortable-bed: niewygodnego łóżka; water: kłopotów z wodą; check-in: czekania przy zameldowaniu;
-    lift: kłopotów z windą; poor-light: słabego światła; website: kłopotów z naszą stroną;
-    cancelling: kłopotów z odwołaniem rezerwacji`,
+  causes: `queue: kolejki; slow-service: powolnej obsługi; no-reply: braku odpowiedzi; phone-unanswered: trudności z
+    dodzwonieniem się; late-delivery: spóźnionej dostawy; missed-deadline: opóźnienia; cancelled: odwołania;
+    extra-charge: dodatkowej opłaty; payment: kłopotów z płatnością; booking: kłopotów z rezerwacją; parking: kłopotów z
+    parkowaniem; dirty: braku czystości; noise: hałasu; wifi: kłopotów z wifi`,
   articles: {},
-  joining: ['i|oraz|lub|potem', 'ale|lecz|jednak', 'niestety|szkoda|jedyny minus|trochę|tylko'],
+  joining: 'i|oraz|lub|potem; ale|lecz|jednak; niestety|szkoda|jedyny minus|trochę|tylko',
   harsh:
     'idiot|debil|głup|kretyn|gówn|złodziej|kłamc|oszust|partacz|kurw|chams|cham$|żenad|porażk|dramat|masakr|tragedi|katastrof|najgorsz|okropn|beznadziej|kpin',
   sensitive: {

@@ -18,11 +18,8 @@ export const texts: ReplyTexts = {
   blame: ['Lamentamos a sua decepção com {things}.'],
   sorry: ['Lamentamos ler isto.', 'Lamentamos a sua decepção.'],
   partly: ['Lamentamos que nem tudo tenha corrido bem.'],
-  told: [
-    'Lemos na sua avaliação: “{words}”. Lamentamos ler isso.',
-    'Lemos na sua avaliação: “{words}”. Lamentamos muito.',
-    'Lemos na sua avaliação: “{words}”. Lamentamos que tenha sido assim.',
-  ],
+  told: 'Lemos na sua avaliação: “{words}”.',
+  regret: ['Lamentamos ler isso.', 'Lamentamos muito.', 'Lamentamos que tenha sido assim.'],
   noted: ['Levamos a sério o que escreve sobre {things}.'],
   described: ['Levamos a sério o que descreve.'],
   mixed: ['Ficamos contentes com o que foi bom e levamos a sério o resto.'],
@@ -46,33 +43,13 @@ export const texts: ReplyTexts = {
     size: o tamanho; website: o nosso site; opening hours: o nosso horário; equipment: o nosso equipamento; ease of use: a facilidade de uso;
     reliability: a nossa fiabilidade; information: as informações;
     visit: a sua visita; order: o seu pedido; stay: a sua estadia; course: o nosso curso; software: o nosso software`,
-  causes: `cancelled: o cancelamento; missed-deadline: o atraso; poor-explanation: a falta de explicações;
-    staff-turnover: as mudanças de pessoal; crash: as falhas do programa; slow-app: a lentidão a carregar;
-    update: a mudança; hard-to-use: a dificuldade de uso; missing-feature: a função em falta;
-    queue: a fila; slow-service: a demora no atendimento; understaffed: a falta de pessoal;
-    rude-staff: o atendimento que recebeu; ignored: a falta de atenção; unhelpful-staff: a falta de ajuda;
-    language-barrier: as dificuldades com o idioma; pushy-selling: a insistência em vender; no-reply: a falta de resposta;
-    phone-unanswered: a dificuldade de nos contatar por telefone; not-informed: a falta de informação;
-    cold-food: o pedido servido frio; stale-food: a falta de frescor; badly-cooked: o ponto de cozimento;
-    bland-food: a falta de sabor; salty-food: o excesso de sal; foreign-object: o que encontrou na comida;
-    small-portions: as porções pequenas; little-choice: a pouca variedade; sold-out: o que estava esgotado;
- crowded: a lotação;
-    late-delivery: o atraso na entrega; damaged-parcel: os danos na embalagem; wrong-item: o artigo errado;
-    missing-parts: o que faltava; breaks-soon: o defeito tão rápido; defective: o que não funcionava;
-    size-fit: o problema com o tamanho; not-as-described: a diferença em relação à descrição;
-    refund: os problemas com o reembolso; extra-charge: a cobrança adicional;
-    payment: os problemas com o pagamento; opening-hours: os problemas com o horário;
-    booking: os problemas com a reserva; appointment-delay: a espera apesar da hora marcada;
-    no-show: o compromisso que não foi cumprido; bad-work: um trabalho que não foi o esperado; left-mess: a desordem;
-    not-listened: a sensação de não ter sido ouvido; painful: o momento desagradável;
-    parking: a dificuldade para estacionar; parking-price: o preço do estacionamento; dirty: a falta de limpeza;
-    smell: o cheiro; noise: o barulho; loud-music: a música alta; too-hot: o calor; too-cold: o frio;
-    wifi: os problemas com o wifi; small-room: o quarto pequeno; worn-furnishings: o mobiliário gasto;
-    uncomfortable-bed: a cama desconfortável; water: os problemas com a água; check-in: a espera no check-in;
-    lift: os problemas com o elevador; poor-light: a pouca luz; website: os problemas com o nosso site;
-    cancelling: os problemas com o cancelamento`,
+  causes: `queue: a fila; slow-service: a demora no atendimento; no-reply: a falta de resposta; phone-unanswered: a
+    dificuldade de nos contatar por telefone; late-delivery: o atraso na entrega; missed-deadline: o atraso; cancelled:
+    o cancelamento; extra-charge: a cobrança adicional; payment: os problemas com o pagamento; booking: os problemas com
+    a reserva; parking: a dificuldade para estacionar; dirty: a falta de limpeza; noise: o barulho; wifi: os problemas
+    com o wifi`,
   articles: { o: 'o', a: 'a', os: 'os', as: 'as' },
-  joining: ['e|ou|então', 'mas|porém|no entanto', 'infelizmente|que pena|o único|um pouco|um bocado'],
+  joining: 'e|ou|então; mas|porém|no entanto; infelizmente|que pena|o único|um pouco|um bocado',
   harsh:
     'idiota|imbecil|merda|estúpid|ladr|mentiros|burro|incompetent|vergonh|porra|horrív|péssim|pior|ridícul|desastre|absurd|loucura',
   sensitive: {

@@ -18,11 +18,8 @@ export const texts: ReplyTexts = {
   blame: ['Vi beklagar att du inte var nöjd med {things}.'],
   sorry: ['Det är tråkigt att läsa.', 'Vi beklagar att du inte var nöjd.'],
   partly: ['Vi beklagar att allt inte var som det skulle.'],
-  told: [
-    'Du skriver: ”{words}”. Det är tråkigt att läsa.',
-    'Du skriver: ”{words}”. Det beklagar vi.',
-    'Du skriver: ”{words}”. Vi beklagar att det blev så.',
-  ],
+  told: 'Du skriver: ”{words}”.',
+  regret: ['Det är tråkigt att läsa.', 'Det beklagar vi.', 'Vi beklagar att det blev så.'],
   noted: ['Det du skriver om {things} tar vi på allvar.'],
   described: ['Det du beskriver tar vi på allvar.'],
   mixed: ['Vi är glada för det som var bra och tar resten på allvar.'],
@@ -46,32 +43,12 @@ export const texts: ReplyTexts = {
     opening hours: våra öppettider; equipment: vår utrustning; ease of use: användarvänligheten;
     reliability: vår pålitlighet; information: informationen;
     visit: ditt besök; order: din beställning; stay: din vistelse; course: vår kurs; software: vår programvara`,
-  causes: `cancelled: avbokningen; missed-deadline: förseningen; poor-explanation: bristen på förklaringar;
-    staff-turnover: de skiftande kontaktpersonerna; crash: krascherna; slow-app: den långsamma laddningen;
-    update: förändringen; hard-to-use: den krångliga hanteringen; missing-feature: den saknade funktionen;
-    queue: kön; slow-service: den långsamma servicen; understaffed: bristen på personal;
-    rude-staff: det otrevliga bemötandet; ignored: bristen på uppmärksamhet; unhelpful-staff: bristen på hjälp;
-    language-barrier: svårigheterna med språket; pushy-selling: den påträngande försäljningen;
-    no-reply: det uteblivna svaret; phone-unanswered: svårigheten att nå oss på telefon;
-    not-informed: bristen på information; cold-food: att beställningen var kall; stale-food: bristen på färskhet;
-    badly-cooked: den misslyckade tillagningen; bland-food: bristen på smak; salty-food: den salta maten;
-    foreign-object: det du hittade i maten; small-portions: de små portionerna; little-choice: det lilla utbudet;
-    sold-out: det som var slut;
-    crowded: trängseln; late-delivery: den sena leveransen; damaged-parcel: skadan på paketet;
-    wrong-item: den felaktiga varan; missing-parts: det som saknades; breaks-soon: att det gick sönder så snabbt;
-    defective: det som inte fungerade; size-fit: den fel storleken; not-as-described: skillnaden mot beskrivningen;
-    refund: besväret med återbetalningen; extra-charge: den extra avgiften;
-    payment: besväret med betalningen; opening-hours: besväret med våra öppettider; booking: besväret med bokningen;
-    appointment-delay: väntan trots din bokade tid; no-show: den tid som inte hölls;
-    bad-work: att arbetet inte blev som du tänkt dig; left-mess: röran; not-listened: känslan av att inte bli hörd;
-    painful: den obehagliga upplevelsen; parking: besväret med parkeringen; parking-price: parkeringsavgiften;
-    dirty: den bristande renligheten; smell: lukten; noise: oljudet; loud-music: den höga musiken; too-hot: värmen;
-    too-cold: kylan; wifi: besväret med wifi; small-room: det lilla rummet; worn-furnishings: den slitna inredningen;
-    uncomfortable-bed: den obekväma sängen; water: besväret med vattnet; check-in: väntan vid incheckningen;
-    lift: besväret med hissen; poor-light: det dåliga ljuset; website: besväret med vår webbplats;
-    cancelling: besväret med avbokningen`,
+  causes: `queue: kön; slow-service: den långsamma servicen; no-reply: det uteblivna svaret; phone-unanswered:
+    svårigheten att nå oss på telefon; late-delivery: den sena leveransen; missed-deadline: förseningen; cancelled:
+    avbokningen; extra-charge: den extra avgiften; payment: besväret med betalningen; booking: besväret med bokningen;
+    parking: besväret med parkeringen; dirty: den bristande renligheten; noise: oljudet; wifi: besväret med wifi`,
   articles: { '*': '' },
-  joining: ['och|sedan|eller', 'men|dock', 'tyvärr|synd|enda minuset|lite'],
+  joining: 'och|sedan|eller; men|dock; tyvärr|synd|enda minuset|lite',
   harsh:
     'idiot|dum$|dumma|skit|jävl|lögnar|tjuv|bedragar|klant|fan$|skam|katastrof|värst|skandal|hemsk|usel|skämt|löjlig',
   sensitive: {

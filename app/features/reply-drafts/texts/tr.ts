@@ -18,11 +18,8 @@ export const texts: ReplyTexts = {
   blame: ['{things} konusunda memnun kalmadığınız için üzgünüz.'],
   sorry: ['Bunu okumak bizi üzdü.', 'Memnun kalmadığınız için üzgünüz.'],
   partly: ['Her şey yolunda gitmediği için üzgünüz.'],
-  told: [
-    '“{words}” diye yazmışsınız. Bunu okumak bizi üzdü.',
-    '“{words}” diye yazmışsınız. Bunun için üzgünüz.',
-    '“{words}” diye yazmışsınız. Böyle bir deneyim yaşadığınız için üzgünüz.',
-  ],
+  told: '“{words}” diye yazmışsınız.',
+  regret: ['Bunu okumak bizi üzdü.', 'Bunun için üzgünüz.', 'Böyle bir deneyim yaşadığınız için üzgünüz.'],
   noted: ['{things} hakkında yazdıklarınızı ciddiye alıyoruz.'],
   described: ['Anlattıklarınızı ciddiye alıyoruz.'],
   mixed: ['İyi bulduklarınıza sevindik, diğerlerini de ciddiye alıyoruz.'],
@@ -45,30 +42,12 @@ export const texts: ReplyTexts = {
     website: sitemiz; opening hours: çalışma saatlerimiz; equipment: ekipmanımız; ease of use: kullanım kolaylığı;
     reliability: güvenilirliğimiz; information: bilgilendirme;
     visit: ziyaretiniz; order: siparişiniz; stay: konaklamanız; course: kursumuz; software: yazılımımız`,
-  causes: `cancelled: iptal; missed-deadline: gecikme; poor-explanation: açıklama eksikliği;
-    staff-turnover: değişen görevliler; crash: programın çökmesi; slow-app: yavaş açılma;
-    update: yapılan değişiklik; hard-to-use: kullanım zorluğu; missing-feature: eksik özellik;
-    queue: uzun kuyruk; slow-service: yavaş hizmet; understaffed: personel eksikliği;
-    rude-staff: size gösterilen tutum; ignored: ilgisizlik; unhelpful-staff: yardım eksikliği;
-    language-barrier: dil sorunu; pushy-selling: ısrarcı satış; no-reply: yanıtsız kalan mesajınız;
-    phone-unanswered: telefonda bize ulaşma güçlüğü; not-informed: bilgi eksikliği; cold-food: soğuk gelen siparişiniz;
-    stale-food: tazelik eksikliği; badly-cooked: yemeğin pişirilişi; bland-food: lezzet eksikliği;
-    salty-food: fazla tuz; foreign-object: yemekte bulduğunuz şey; small-portions: küçük porsiyonlar;
-    little-choice: az çeşit; sold-out: tükenen ürünler;
-    crowded: kalabalık; late-delivery: geciken teslimat; damaged-parcel: pakette oluşan hasar; wrong-item: yanlış ürün;
-    missing-parts: eksik parçalar; breaks-soon: çabuk bozulan ürün; defective: çalışmayan şeyler;
-    size-fit: beden sorunu; not-as-described: açıklamadan farklı çıkan ürün; refund: geri ödeme sorunu;
-    extra-charge: ek ücret; payment: ödeme sorunu;
-    opening-hours: çalışma saatleriyle ilgili sorun; booking: rezervasyon sorunu;
-    appointment-delay: randevuya rağmen bekleme; no-show: tutulmayan randevu; bad-work: beklentinizi karşılamayan iş;
-    left-mess: dağınıklık; not-listened: dinlenmediğiniz hissi; painful: yaşadığınız rahatsızlık;
-    parking: park sorunu; parking-price: park ücreti; dirty: temizlik eksikliği; smell: koku; noise: gürültü;
-    loud-music: yüksek sesli müzik; too-hot: sıcak; too-cold: soğuk; wifi: wifi sorunu; small-room: küçük oda;
-    worn-furnishings: eskimiş eşyalar; uncomfortable-bed: rahatsız yatak; water: su sorunu;
-    check-in: girişteki bekleme; lift: asansör sorunu; poor-light: yetersiz ışık; website: sitemizdeki sorun;
-    cancelling: iptal sorunu`,
+  causes: `queue: uzun kuyruk; slow-service: yavaş hizmet; no-reply: yanıtsız kalan mesajınız; phone-unanswered:
+    telefonda bize ulaşma güçlüğü; late-delivery: geciken teslimat; missed-deadline: gecikme; cancelled: iptal;
+    extra-charge: ek ücret; payment: ödeme sorunu; booking: rezervasyon sorunu; parking: park sorunu; dirty: temizlik
+    eksikliği; noise: gürültü; wifi: wifi sorunu`,
   articles: {},
-  joining: ['ve|veya|sonra', 'ama|fakat|ancak', 'maalesef|tek eksiği|ne yazık ki|biraz|sadece'],
+  joining: 've|veya|sonra; ama|fakat|ancak; maalesef|tek eksiği|ne yazık ki|biraz|sadece',
   harsh:
     'aptal|salak|gerizekalı|rezil|yalancı|hırsız|dolandırıcı|lanet|terbiyesiz|saygısız|beceriksiz|utanmaz|berbat|felaket|iğrenç|korkunç|kepaze|skandal|en kötü',
   sensitive: {
