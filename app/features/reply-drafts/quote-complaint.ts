@@ -11,14 +11,14 @@ const [mostCharacters, fewestWords, enoughWords] = [100, 3, 6]
 const leastBlame = [0, 0.5, 0.5, 1.2, 2.4]
 /** … and a clause without the rest of its sentence. */
 const leastOfPart = 2
-const mostPraise = 0.5
+const [mostPraise, mostBesideTurn] = [[0, 2, 2, 1.2, 0.5], 0.5]
 /** How much more a whole sentence is worth than its part, and enough words than none. */
 const [worthOfSentence, worthOfLength] = [0.8, 1]
 /** Questions, quotations, markup, addresses and numbers to call. */
 const unfit = /[?"“”„«»()[\]{}<>*_|\n@]|https?:|www\.|\d{5}|\d[\d /-]{7}|\p{Extended_Pictographic}/u
-const calendar = /^(?:\w+day|January|February|March|April|June|July|August|\w+ber)s?$/
+const calendar = /^(?:The|\w+day|January|February|March|April|June|July|August|\w+ber)s?$/
 const beginsWithSubject =
-  /^\p{Lu}\p{Ll}+ (?:was|is|were|has|had|war|ist|hat|est|a|était|es|fue|era|è|ha|heeft|jest|był|była|är|var|er|je|byl|byla)(?!\p{L})/u
+  /^\p{Lu}\p{Ll}+ (?:was|is|were|has|had|war|ist|hat|est|était|es|fue|era|è|ha|heeft|jest|był|była|är|var|er|je|byl|byla)(?!\p{L})/u
 const title =
   /(?<!\p{L})(?:[Mm](?:r|rs|s|iss|me|onsieur|adame)|[DdHhSs]r|[Ss]r?a|[Hh]err|[Ff]rau|[Ff]ru|[Ss]eñora?|[Ss]ignora?|[Dd]o[ck]tora?|[Dd]outora?|[Pp]ani?|[Pp]aní)\.? \p{Lu}/u
 
@@ -63,7 +63,7 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
       const blame = Math.max(...its.map((each) => each.blame))
       const isBlame =
         blame >= Math.max(leastBlame[rating]!, last.isLast ? 0 : leastOfPart) &&
-        its.every((each) => each.blame >= -mostPraise)
+        its.every((each) => each.blame >= -(isTurned ? mostBesideTurn : mostPraise[rating]!))
       const length = Math.min(words.split(/\s+/).length, enoughWords) / enoughWords
       const worth = blame + worthOfLength * length + (isWhole && parts === 1 ? worthOfSentence : 0)
       return isBlame && mayBeQuoted(words, language) ? [{ ...span, worth }] : []
@@ -105,10 +105,8 @@ const overlaps = (span: Spanned, start: number, end: number) => start < span.end
 /** What these tell reveals nothing about why somebody came. */
 const discreet =
   `queue, slow-service, understaffed, phone-unanswered, no-reply, appointment-delay, cancelled, opening-hours,
-  rude-staff, ignored, crowded, dirty, noise, too-hot, too-cold, parking, no-show, missed-deadline,
-  staff, service, waiting time, cleanliness, location, parking, reliability, booking, opening hours`.split(
-    /,\s+/,
-  )
+  crowded, dirty, noise, too-hot, too-cold, parking, no-show, missed-deadline,
+  service, waiting time, cleanliness, location, reliability, booking, opening hours`.split(/,\s+/)
 const isDiscreet = (said: Said[], span: Spanned) =>
   said.some(({ cause, causeStart, causeEnd, engineTopic, start, end }) => {
     const isCause = cause !== null && discreet.includes(cause) && overlaps(span, causeStart!, causeEnd!)

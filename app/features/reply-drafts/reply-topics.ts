@@ -209,7 +209,8 @@ function nameCause(said: Said, about: About) {
 function nameTopic(said: Said, about: About, nameWide?: typeof ownWord) {
   // German glosses a workshop as a garage.
   const isWorkshop = said.engineTopic === 'parking' && /werkstatt/i.test(said.term)
-  const topic = isWorkshop ? 'service' : said.engineTopic
+  const isPrice = said.cause === 'too-expensive'
+  const topic = isWorkshop ? 'service' : isPrice ? 'price' : said.engineTopic
   const { language, category, isConfidential } = about
   if (!fitsTrade(topic, category) || (isConfidential && !harmless.includes(topic))) return undefined
   const phrase = phrases[language].topics.get(topic)

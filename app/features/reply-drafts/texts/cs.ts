@@ -47,7 +47,7 @@ export const texts: ReplyTexts = {
     website: o našich stránkách; opening hours: o otevírací době; equipment: o našem vybavení; ease of use: o snadnosti používání;
     reliability: o naší spolehlivosti; information: o informacích;
     visit: o návštěvě; order: o objednávce; stay: o pobytu; course: o našem kurzu; software: o našem softwaru`,
-  causes: `queue: dlouhá fronta; slow-service: pomalá obsluha; no-reply: chybějící odpověď; phone-unanswered: obtíže s
+  causes: `queue: dlouhá fronta; slow-service: dlouhé čekání; no-reply: chybějící odpověď; phone-unanswered: obtíže s
     dovoláním; late-delivery: pozdní doručení; missed-deadline: zpoždění; cancelled: zrušení; extra-charge: poplatek
     navíc; payment: potíže s platbou; booking: potíže s rezervací; parking: potíže s parkováním; dirty: nedostatečná
     čistota; noise: hluk; wifi: potíže s wifi`,
@@ -57,7 +57,7 @@ export const texts: ReplyTexts = {
     'idiot|blb|debil|hloup|krám|zloděj|lhář|podvod|hovn|kurv|neschopn|ostud|katastrof|nejhorší|hrůz|příšern|otřesn|skandál|výsměch',
   sensitive: {
     health:
-      'alergi|nemoc|nemocn|onemocn|zvrac|průjem|průjm|otrava$|otravu$|otravy$|otravou$|salmonel|nevolnost|infekc|příznak|sanitk|těhoten|těhotn|rakovin|astma|celiaki|štěnic|chemoterap|udělalo (?:se )?(?:mi )?špatně',
+      'horečk|alergi|nemoc|nemocn|onemocn|zvrac|průjem|průjm|otrava$|otravu$|otravy$|otravou$|salmonel|nevolnost|infekc|příznak|sanitk|těhoten|těhotn|rakovin|astma|celiaki|štěnic|chemoterap|udělalo (?:se )?(?:mi )?špatně',
     injury:
       'zraněn|zranil|zranění|úraz|zlomen|zlomil|popálen|popálil|opařil|krvác|uklouz|krev$|zemřel|umřel|uhynul|utracen|modřin|pokous|puchýř',
     discrimination:

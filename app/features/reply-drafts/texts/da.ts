@@ -42,7 +42,7 @@ export const texts: ReplyTexts = {
     opening hours: vores åbningstider; equipment: vores udstyr; ease of use: brugervenligheden;
     reliability: vores pålidelighed; information: informationen;
     visit: dit besøg; order: din bestilling; stay: dit ophold; course: vores kursus; software: vores software`,
-  causes: `queue: køen; slow-service: den langsomme betjening; no-reply: det manglende svar; phone-unanswered:
+  causes: `queue: køen; slow-service: den lange ventetid; no-reply: det manglende svar; phone-unanswered:
     besværet med at få fat i os på telefonen; late-delivery: den sene levering; missed-deadline: forsinkelsen;
     cancelled: aflysningen; extra-charge: den ekstra udgift; payment: besværet med betalingen; booking: besværet med
     bookingen; parking: besværet med parkeringen; dirty: den manglende rengøring; noise: støjen; wifi: besværet med
@@ -53,7 +53,7 @@ export const texts: ReplyTexts = {
     'idiot|dum$|dumme|lort|løgner|tyv|bedrager|klovn|fandeme|pinlig|sgu|katastrof|værst|skandal|forfærdel|elendig|joke$|latterlig',
   sensitive: {
     health:
-      'allerg|syg$|syge$|sygdom|kaste(?:de)? op|opkast|diarré|madforgift|forgift|salmonel|kvalme|infektion|symptom|hospital|ambulance|gravid|kræft|astma|medicin|cøliaki|væggelus|kemo',
+      'feber|allerg|syg$|syge$|sygdom|kaste(?:de)? op|opkast|diarré|madforgift|forgift|salmonel|kvalme|infektion|symptom|hospital|ambulance|gravid|kræft|astma|medicin|cøliaki|væggelus|kemo',
     injury:
       'skadede mig|kom til skade|kom (?:slemt )?til skade|tilskadekom|brækkede|brækket|forbrændt|forbrænding|blødte|gled$|hjernerystelse|blødning|blod$|døde$|er død$|afgået ved døden|aflivet|blå mærker|bidt$|vabler|brandsår',
     discrimination:

@@ -73,7 +73,7 @@ export const texts: ReplyTexts = {
     'idiot|dumm|blöd|depp|trottel|arsch|scheiß|scheiss|verdammt|lügner|gauner|wucher|frech|unverschämt|pfusch|stümper|versager|nazi|lächerlich|witz|zumutung|katastroph|chaos|frechheit|saftladen|schlimmst|miserabel|mies|unmöglich|wahnsinn|taugt nichts|grausam|furchtbar|schrecklich|danke für nichts|für nix|ekel|bittsteller',
   sensitive: {
     health:
-      'allerg|krank$|kranke$|krankheit|erkrank|(?:mir|uns) (?:war|wurde|ist) (?:\\p{L}+ )?übel|wurde (?:schlecht|übel)(?!\\s*\\p{L})|übelkeit|(?:mich|uns) übergeben|übergeben müssen|erbrochen|erbrechen|durchfall|lebensmittelvergiftung|vergift|salmonell|infektion|symptom|krankenhaus|notaufnahme|zöliakie|schwanger|krebs$|asthma|medikament|ausschlag$|bettwanzen|chemo',
+      'fieber|allerg|krank$|kranke$|krankheit|erkrank|(?:mir|uns) (?:war|wurde|ist) (?:\\p{L}+ )?übel|wurde (?:schlecht|übel)(?!\\s*\\p{L})|übelkeit|(?:mich|uns) übergeben|übergeben müssen|erbrochen|erbrechen|durchfall|lebensmittelvergiftung|vergift|salmonell|infektion|symptom|krankenhaus|notaufnahme|zöliakie|schwanger|krebs$|asthma|medikament|ausschlag$|bettwanzen|chemo',
     injury:
       'verletz|gebrochen(?:er|e|es|en)? (?:arm|bein|zahn)|verbrannt an|verbrüht|blutete|ausgerutscht|gehirnerschütterung|blutet$|blutung|blut$|gestorben|verstorben|eingeschläfert|(?:ist|war) tot$|blaue flecken|gebissen|brandblase|verätz',
     discrimination:

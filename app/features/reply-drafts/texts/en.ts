@@ -47,7 +47,7 @@ export const texts: ReplyTexts = {
     opening hours: our opening hours; equipment: our equipment; ease of use: the ease of use;
     reliability: our reliability; information: the information;
     visit: your visit; order: your order; stay: your stay; course: our course; software: our software`,
-  causes: `queue: the queue; slow-service: the slow service; no-reply: the missing reply; phone-unanswered: the
+  causes: `queue: the queue; slow-service: the long wait; no-reply: the missing reply; phone-unanswered: the
     trouble reaching us by phone; late-delivery: the late delivery; missed-deadline: the delay; cancelled: the
     cancellation; extra-charge: the extra charge; payment: the trouble with the payment; booking: the trouble with your
     booking; parking: the trouble with parking; dirty: the lack of cleanliness; noise: the noise; wifi: the trouble with
@@ -59,7 +59,7 @@ export const texts: ReplyTexts = {
     'idiot|moron|stupid|crook|cowboy|shit|crap$|fuck|bastard|liar|lying|robber|rip.?off|con artist|clown|useless (?:girl|man|woman|lad)|pathetic|muppet|rude cow|bloody|damn|arse|pig$|nazi|worst|joke$|ridiculous|disaster|nightmare|terribl|awful|horribl|disgust|appalling|overpriced|careless|shock|sausage|chaos|madness|thanks for nothing|avoid|hopeless|rubbish|dump$|shambles|absurd|scandal|daft',
   sensitive: {
     health:
-      'allerg|sick$(?! of)|sickness|illness|ill$|vomit|a&e$|chemo$|chemotherap|threw up|throwing up|diarrh|food poison|poisoned|salmonell|nausea|infection|disease|symptom|anaphyla|coeliac|celiac|hospital$|hospitalis|ambulance|pregnan|cancer|asthma|medication|rash$|bedbug|bed bugs',
+      'fever|allerg|sick$(?! of)|sickness|illness|ill$|vomit|a&e$|chemo$|chemotherap|threw up|throwing up|diarrh|food poison|poisoned|salmonell|nausea|infection|disease|symptom|anaphyla|coeliac|celiac|hospital$|hospitalis|ambulance|pregnan|cancer|asthma|medication|rash$|bedbug|bed bugs',
     injury:
       'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped (?:and|in|on)|concussion|blood$|(?<!battery |batteries |talkie |phone |radio |screen |engine |motor |boiler |laptop |lights? |lock )died$|passed away|put (?:him|her|it|them) (?:down|to sleep)|euthan|death of|bruis|bitten|blister|scalded',
     discrimination:

@@ -43,7 +43,7 @@ export const texts: ReplyTexts = {
     size: la talla; website: nuestra web; opening hours: nuestro horario; equipment: nuestro equipamiento; ease of use: la facilidad de uso;
     reliability: nuestra formalidad; information: la información;
     visit: su visita; order: su pedido; stay: su estancia; course: nuestro curso; software: nuestro software`,
-  causes: `queue: la cola; slow-service: la lentitud del servicio; no-reply: la falta de respuesta; phone-unanswered:
+  causes: `queue: la cola; slow-service: la larga espera; no-reply: la falta de respuesta; phone-unanswered:
     la dificultad para localizarnos por teléfono; late-delivery: el retraso en la entrega; missed-deadline: el retraso;
     cancelled: la cancelación; extra-charge: el cargo adicional; payment: los problemas con el pago; booking: los
     problemas con la reserva; parking: los problemas para aparcar; dirty: la falta de limpieza; noise: el ruido; wifi:
@@ -54,7 +54,7 @@ export const texts: ReplyTexts = {
     'idiota|imbécil|mierda|estúpid|ladron|ladrón|mentiros|estafador|inútil|gilipollas|sinvergüenza|coño|joder|locura|vergüenza|horribl|pésim|peor|desastre|ridícul|cachondeo|patétic',
   sensitive: {
     health:
-      'alerg|alérg|enferm|vomit|vómit|diarrea|intoxica|salmonel|náusea|infecci|síntoma|hospital$|hospitaliz|ambulancia|embaraz|cáncer|asma$|medicament|celíac|celiac|chinches|quimio|urgencias',
+      'fiebre|alerg|alérg|enferm|vomit|vómit|diarrea|intoxica|salmonel|náusea|infecci|síntoma|hospital$|hospitaliz|ambulancia|embaraz|cáncer|asma$|medicament|celíac|celiac|chinches|quimio|urgencias',
     injury:
       'herid|lesion|lesión|quemadur|me quemé|sangr(?:e|ado|ando)|me resbal|roto (?:el|un|la) (?:brazo|pierna|diente)|falleci|murió|murieron|ha muerto|eutanasia|moret(?:ón|ones)|mordi(?:ó|da|do)$|ampollas?$',
     discrimination:

@@ -49,7 +49,7 @@ export const texts: ReplyTexts = {
     website: notre site; opening hours: nos horaires; equipment: notre équipement; ease of use: la facilité d’utilisation;
     reliability: notre fiabilité; information: les informations;
     visit: votre visite; order: votre commande; stay: votre séjour; course: notre cours; software: notre logiciel`,
-  causes: `queue: la file d’attente; slow-service: la lenteur du service; no-reply: l’absence de réponse;
+  causes: `queue: la file d’attente; slow-service: la longue attente; no-reply: l’absence de réponse;
     phone-unanswered: la difficulté à nous joindre par téléphone; late-delivery: le retard de livraison;
     missed-deadline: le retard; cancelled: l’annulation; extra-charge: les frais en plus; payment: les soucis de
     paiement; booking: les soucis de réservation; parking: les soucis de stationnement; dirty: le manque de propreté;
@@ -61,7 +61,7 @@ export const texts: ReplyTexts = {
     'idiot|imbécile|connard|con$|conne$|merde|débile|stupide|voleur|menteur|escroc|charlatan|incapable|crétin|putain|nul$|nulle$|honteu|catastroph|horribl|scandal|minable|pire|n.importe quoi|ridicul|blague|usine|foutage|inadmissible|arnaque',
   sensitive: {
     health:
-      'allerg|malade|maladie|vomi|diarrh|intoxication|intoxiqu|salmonell|nausée|infection|symptôme|hôpital|ambulance|suis enceinte|femme enceinte|cancer|asthme|médicament|cœliaque|chimio|punaises? de lit',
+      'fièvre|fiévreu|allerg|malade|maladie|vomi|diarrh|intoxication|intoxiqu|salmonell|nausée|infection|symptôme|hôpital|ambulance|suis enceinte|femme enceinte|cancer|asthme|médicament|cœliaque|chimio|punaises? de lit',
     injury:
       'bless(?:é|ure|er)|cassé (?:le|la|un|une) (?:bras|jambe|dent)|brûlé la|brûlure|saign|glissé|décéd|(?:est|sont) morte?s?$|euthanasi|mordu|hématome|cloques?$',
     discrimination:

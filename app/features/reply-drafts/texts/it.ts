@@ -44,7 +44,7 @@ export const texts: ReplyTexts = {
     opening hours: sui nostri orari; equipment: sulla nostra attrezzatura; ease of use: sulla facilità d’uso;
     reliability: sulla nostra affidabilità; information: sulle informazioni;
     visit: sulla Sua visita; order: sul Suo ordine; stay: sul Suo soggiorno; course: sul nostro corso; software: sul nostro software`,
-  causes: `queue: la coda; slow-service: la lentezza del servizio; no-reply: la mancata risposta; phone-unanswered: la
+  causes: `queue: la coda; slow-service: la lunga attesa; no-reply: la mancata risposta; phone-unanswered: la
     difficoltà a trovarci al telefono; late-delivery: il ritardo della consegna; missed-deadline: il ritardo; cancelled:
     la cancellazione; extra-charge: il costo aggiuntivo; payment: i problemi con il pagamento; booking: i problemi con
     la prenotazione; parking: le difficoltà di parcheggio; dirty: la scarsa pulizia; noise: il rumore; wifi: i problemi
@@ -64,7 +64,7 @@ export const texts: ReplyTexts = {
     'idiot|cretin|stupid|merda|stronz|ladr|bugiard|truffator|incapac|cazzo|vergogn|disastr|orribil|pessim|peggio|ridicol|scandal|follia',
   sensitive: {
     health:
-      'allerg|malat|malattia|vomit|diarrea|intossica|salmonell|nausea|infezion|sintom|ospedale|ambulanza|incinta|cancro|tumore|asma$|farmac|celiac|cimici|chemio|pronto soccorso',
+      'febbre|allerg|malat|malattia|vomit|diarrea|intossica|salmonell|nausea|infezion|sintom|ospedale|ambulanza|incinta|cancro|tumore|asma$|farmac|celiac|cimici|chemio|pronto soccorso',
     injury:
       'ferit|lesion|infortun|ustion|scottat|sanguin|scivolat|rotto (?:il|un|la) (?:braccio|gamba|dente)|è mort[oa]$|decedut|eutanasi|livid[oi]$|morsicat|vescic',
     discrimination:

@@ -44,7 +44,7 @@ export const texts: ReplyTexts = {
     equipment: onze uitrusting; ease of use: het gebruiksgemak;
     reliability: onze betrouwbaarheid; information: de informatie;
     visit: uw bezoek; order: uw bestelling; stay: uw verblijf; course: onze cursus; software: onze software`,
-  causes: `queue: de rij; slow-service: de trage bediening; no-reply: het uitblijven van een antwoord;
+  causes: `queue: de rij; slow-service: de lange wachttijd; no-reply: het uitblijven van een antwoord;
     phone-unanswered: de slechte telefonische bereikbaarheid; late-delivery: de late levering; missed-deadline: de
     vertraging; cancelled: de annulering; extra-charge: de extra kosten; payment: de moeite met betalen; booking: de
     moeite met uw boeking; parking: de moeite met parkeren; dirty: het gebrek aan netheid; noise: het lawaai; wifi: de
@@ -55,7 +55,7 @@ export const texts: ReplyTexts = {
     'idioot|dom$|domme|stom$|stomme|klootzak|kut|leugenaar|dief|dieven|oplichter|sukkel|prutser|schandalig|belachelijk|ramp$|drama|waardeloos|slechtste|vreselijk|verschrikkelijk|aanfluiting',
   sensitive: {
     health:
-      'allerg|ziek|misselijk|overgegeven|braken|diarree|voedselvergifti|vergift|salmonell|infectie|symptom|ambulance|zwanger|kanker|astma|medicijn|coeliakie|bedwantsen|chemo|spoedeisende',
+      'koorts|allerg|ziek|misselijk|overgegeven|braken|diarree|voedselvergifti|vergift|salmonell|infectie|symptom|ambulance|zwanger|kanker|astma|medicijn|coeliakie|bedwantsen|chemo|spoedeisende',
     injury:
       'gewond|verwond|letsel|gebroken (?:arm|been|tand)|verbrand(?:ing| aan)|bloed(?:de|ing)|uitgegleden|bloed$|bloeden|bloedde|bloeding|overleden|gestorven|inslapen|ingeslapen|blauwe plek|gebeten|blaren$',
     discrimination:

@@ -48,7 +48,7 @@ export const texts: ReplyTexts = {
     size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; equipment: o naszym wyposażeniu; ease of use: o łatwości obsługi;
     reliability: o naszej punktualności; information: o informacjach;
     visit: o wizycie; order: o zamówieniu; stay: o pobycie; course: o naszym kursie; software: o naszym oprogramowaniu`,
-  causes: `queue: kolejki; slow-service: powolnej obsługi; no-reply: braku odpowiedzi; phone-unanswered: trudności z
+  causes: `queue: kolejki; slow-service: długiego oczekiwania; no-reply: braku odpowiedzi; phone-unanswered: trudności z
     dodzwonieniem się; late-delivery: spóźnionej dostawy; missed-deadline: opóźnienia; cancelled: odwołania;
     extra-charge: dodatkowej opłaty; payment: kłopotów z płatnością; booking: kłopotów z rezerwacją; parking: kłopotów z
     parkowaniem; dirty: braku czystości; noise: hałasu; wifi: kłopotów z wifi`,
@@ -58,7 +58,7 @@ export const texts: ReplyTexts = {
     'idiot|debil|głup|kretyn|gówn|złodziej|kłamc|oszust|partacz|kurw|chams|cham$|żenad|porażk|dramat|masakr|tragedi|katastrof|najgorsz|okropn|beznadziej|kpin',
   sensitive: {
     health:
-      'alerg|uczulen|chor(?:y|a|ob|ow|ował)|wymiot|biegunk|zatruci|zatrul|zatruł|zatruć|salmonell|mdłości|infekcj|zakażen|objaw|szpital|pogotowi|karetk|w ciąży|rak$|nowotwor|astm|celiaki|pluskw|chemio',
+      'gorączk|alerg|uczulen|chor(?:y|a|ob|ow|ował)|wymiot|biegunk|zatruci|zatrul|zatruł|zatruć|salmonell|mdłości|infekcj|zakażen|objaw|szpital|pogotowi|karetk|w ciąży|rak$|nowotwor|astm|celiaki|pluskw|chemio',
     injury:
       'zranion|ranny|obrażeni|skalecz|złama(?:ł|ną|ny) (?:rękę|nogę|ząb|ręk|nog)|poparzy|poparzen|krwawi|poślizgn|krwotok|krew$|zmarł|umarł|zdechł|uśpi(?:ć|li|ono) (?:psa|kota|go|ją)|siniak|ugryz|pęcherz',
     discrimination:

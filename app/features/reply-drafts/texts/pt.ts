@@ -43,7 +43,7 @@ export const texts: ReplyTexts = {
     size: o tamanho; website: o nosso site; opening hours: o nosso horário; equipment: o nosso equipamento; ease of use: a facilidade de uso;
     reliability: a nossa fiabilidade; information: as informações;
     visit: a sua visita; order: o seu pedido; stay: a sua estadia; course: o nosso curso; software: o nosso software`,
-  causes: `queue: a fila; slow-service: a demora no atendimento; no-reply: a falta de resposta; phone-unanswered: a
+  causes: `queue: a fila; slow-service: a longa espera; no-reply: a falta de resposta; phone-unanswered: a
     dificuldade de nos contatar por telefone; late-delivery: o atraso na entrega; missed-deadline: o atraso; cancelled:
     o cancelamento; extra-charge: a cobrança adicional; payment: os problemas com o pagamento; booking: os problemas com
     a reserva; parking: a dificuldade para estacionar; dirty: a falta de limpeza; noise: o barulho; wifi: os problemas
@@ -54,7 +54,7 @@ export const texts: ReplyTexts = {
     'idiota|imbecil|merda|estúpid|ladr|mentiros|burro|incompetent|vergonh|porra|horrív|péssim|pior|ridícul|desastre|absurd|loucura',
   sensitive: {
     health:
-      'alerg|alérg|doente|doença|vomit|vômit|vómit|diarreia|intoxica|salmonel|náusea|enjoo|infecç|infeç|sintoma|hospital$|hospitaliz|ambulância|grávida|gravidez|câncer|cancro|asma$|medicament|remédio|celíac|percevejo|quimio|passei mal|passou mal',
+      'febre|alerg|alérg|doente|doença|vomit|vômit|vómit|diarreia|intoxica|salmonel|náusea|enjoo|infecç|infeç|sintoma|hospital$|hospitaliz|ambulância|grávida|gravidez|câncer|cancro|asma$|medicament|remédio|celíac|percevejo|quimio|passei mal|passou mal',
     injury:
       'ferid|feriu|lesão|lesõ|machuc|magoei-me|queimadur|me queimei|sangr|escorreg|quebr(?:ei|ou) (?:o|um|a) (?:braço|perna|dente)|sangue$|falece|faleci|morreu|eutanásia|hematoma|mordeu|bolhas na',
     discrimination:

@@ -43,7 +43,7 @@ export const texts: ReplyTexts = {
     opening hours: våra öppettider; equipment: vår utrustning; ease of use: användarvänligheten;
     reliability: vår pålitlighet; information: informationen;
     visit: ditt besök; order: din beställning; stay: din vistelse; course: vår kurs; software: vår programvara`,
-  causes: `queue: kön; slow-service: den långsamma servicen; no-reply: det uteblivna svaret; phone-unanswered:
+  causes: `queue: kön; slow-service: den långa väntetiden; no-reply: det uteblivna svaret; phone-unanswered:
     svårigheten att nå oss på telefon; late-delivery: den sena leveransen; missed-deadline: förseningen; cancelled:
     avbokningen; extra-charge: den extra avgiften; payment: besväret med betalningen; booking: besväret med bokningen;
     parking: besväret med parkeringen; dirty: den bristande renligheten; noise: oljudet; wifi: besväret med wifi`,
@@ -53,7 +53,7 @@ export const texts: ReplyTexts = {
     'idiot|dum$|dumma|skit|jävl|lögnar|tjuv|bedragar|klant|fan$|skam|katastrof|värst|skandal|hemsk|usel|skämt|löjlig',
   sensitive: {
     health:
-      'allerg|sjuk$|sjuka$|sjukhus|magsjuk|kräk|spydde|diarré|matförgift|förgift|salmonell|illamå|infektion|symtom|ambulans|gravid|cancer|astma|medicin|celiaki|glutenintoler|vägglöss|cellgift|vägglus',
+      'feber|allerg|sjuk$|sjuka$|sjukhus|magsjuk|kräk|spydde|diarré|matförgift|förgift|salmonell|illamå|infektion|symtom|ambulans|gravid|cancer|astma|medicin|celiaki|glutenintoler|vägglöss|cellgift|vägglus',
     injury:
       'skadade (?:mig|oss|sig)|bröt (?:armen|benet)|brännskad|brände (?:mig|oss)|blödde|halkade|hjärnskakning|blöder|blödning|blod$|har dött|avled|avliv|blåmärke|biten$|(?:hund|katt|mamma|pappa)\\p{L}* dog$|brännblås',
     discrimination:

@@ -42,7 +42,7 @@ export const texts: ReplyTexts = {
     website: sitemiz; opening hours: çalışma saatlerimiz; equipment: ekipmanımız; ease of use: kullanım kolaylığı;
     reliability: güvenilirliğimiz; information: bilgilendirme;
     visit: ziyaretiniz; order: siparişiniz; stay: konaklamanız; course: kursumuz; software: yazılımımız`,
-  causes: `queue: uzun kuyruk; slow-service: yavaş hizmet; no-reply: yanıtsız kalan mesajınız; phone-unanswered:
+  causes: `queue: uzun kuyruk; slow-service: uzun bekleyiş; no-reply: yanıtsız kalan mesajınız; phone-unanswered:
     telefonda bize ulaşma güçlüğü; late-delivery: geciken teslimat; missed-deadline: gecikme; cancelled: iptal;
     extra-charge: ek ücret; payment: ödeme sorunu; booking: rezervasyon sorunu; parking: park sorunu; dirty: temizlik
     eksikliği; noise: gürültü; wifi: wifi sorunu`,
@@ -52,7 +52,7 @@ export const texts: ReplyTexts = {
     'aptal|salak|gerizekalı|rezil|yalancı|hırsız|dolandırıcı|lanet|terbiyesiz|saygısız|beceriksiz|utanmaz|berbat|felaket|iğrenç|korkunç|kepaze|skandal|en kötü',
   sensitive: {
     health:
-      'alerji|hasta(?:lan|lık|yım|ne)|hasta$|kus(?:tu|tum|ma)|ishal|zehirlen|salmonella|mide bulant|bulantı|enfeksiyon|ambulans|hamile|kanser|astım|ilaç|çölyak|tahtakurusu|kemoterapi|acile',
+      'ateşi çık|ateşlen|alerji|hasta(?:lan|lık|yım|ne)|hasta$|kus(?:tu|tum|ma)|ishal|zehirlen|salmonella|mide bulant|bulantı|enfeksiyon|ambulans|hamile|kanser|astım|ilaç|çölyak|tahtakurusu|kemoterapi|acile',
     injury:
       'yaralan|yaralı|kır(?:dım|ıldı) (?:kolum|bacağım)|kolum kırıl|elim yandı|kanıyor|kayıp düş|düşüp|kanama|kanadı|öldü$|vefat|ötenazi|uyutul|morar|ısır|su topla',
     discrimination:
