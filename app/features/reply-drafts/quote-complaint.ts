@@ -8,17 +8,22 @@ import type { About, Said, Spanned } from './reply-topics.ts'
 /** In characters and words: what is shorter tells nothing, what is longer is no quotation for a reply. */
 const [mostCharacters, fewestWords, enoughWords] = [100, 3, 6]
 /** By stars, how much a clause must complain, in log odds; and how much a clause beside it may praise. */
-const leastBlame = [0, 0.5, 0.5, 1.2, 2.4]
+const leastBlame = [0, 0.5, 0.5, 0.6, 2.4]
 /** … and a clause without the rest of its sentence. */
 const leastOfPart = 2
 const [mostPraise, mostBesideTurn] = [[0, 2, 2, 1.2, 0.5], 0.5]
+/** … and as much right behind it is irony. */
+const mostIrony = 3.5
 /** How much more a whole sentence is worth than its part, and enough words than none. */
 const [worthOfSentence, worthOfLength] = [0.8, 1]
 /** Questions, quotations, markup, addresses and numbers to call. */
-const unfit = /[?"“”„«»()[\]{}<>*_|\n@]|https?:|www\.|\d{5}|\d[\d /-]{7}|\p{Extended_Pictographic}/u
+const unfit = /[?"“”„«»()[\]{}<>*_|\n@]|https?:|www\.|\d{5}|\d\/10\b|\d[\d /-]{7}|\p{Extended_Pictographic}/u
 const calendar = /^(?:The|\w+day|January|February|March|April|June|July|August|\w+ber)s?$/
 const beginsWithSubject =
   /^\p{Lu}\p{Ll}+ (?:was|is|were|has|had|war|ist|hat|est|était|es|fue|era|è|ha|heeft|jest|był|była|är|var|er|je|byl|byla)(?!\p{L})/u
+/** Names that are words, too, or too short to be known as such. */
+const shortNames =
+  /^(?:Lee|Bev|Bex|Kev|Baz|Dot|Flo|Viv|Val|Mel|Mo|Jo|Al|Ed|Ted|Reg|Ron|Ken|Les|Len|Des|Ray|Kay|Jay|Dean|Wayne|Kyle|Jade|Holly|Uwe|Udo|Kai|Leni|Léa|Luc|Guy|Noé|Eva|Ugo|Gino|Ton|Koen|Ola|Ewa|Bo|Ib|Efe|Can)$/u
 const title =
   /(?<!\p{L})(?:[Mm](?:r|rs|s|iss|me|onsieur|adame)|[DdHhSs]r|[Ss]r?a|[Hh]err|[Ff]rau|[Ff]ru|[Ss]eñora?|[Ss]ignora?|[Dd]o[ck]tora?|[Dd]outora?|[Pp]ani?|[Pp]aní)\.? \p{Lu}/u
 
@@ -54,6 +59,9 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
       if (!first.opens || !last.closes || words.length > mostCharacters) return []
       if (parts > (isWhole && !isTurned ? 2 : 1) || (isTurned && !last.isLast)) return []
       const isAgainstPraise = first.turns && (first.isFirst || pieces[from - 1]!.blame < 0)
+      // Irony goes on with praise.
+      const next = last.isLast ? null : pieces[from + more + 1]
+      if (next && !next.turns && next.blame < -mostIrony) return []
       if (rating === 4 && (isTurned || !(isAgainstPraise || regrets.test(words)))) return []
       if (isConfidential && !isDiscreet(said, span)) return []
       if (people.some((each) => overlaps(span, each.start!, each.end!))) return []
@@ -86,7 +94,8 @@ function piecesOf({ clauses, start, end, isElsewhere }: About['sentences'][numbe
     const link = joins.exec(head)?.[0] ?? ''
     const rest = text.slice(clause.end, end)
     // German turns within a clause, too: "Sie hat aber angerufen."
-    const isInside = language === 'de' && turns.test(head) && /^\p{L}/u.test(head)
+    const before = text.slice(0, begin + head.search(/\p{L}/u))
+    const isInside = language === 'de' && turns.test(head) && !/\p{P}\s*$/u.test(before)
     return {
       start: begin + link.length,
       end: isLast ? end : clause.end,
@@ -136,7 +145,11 @@ function mayBeQuoted(words: string, language: Language) {
 function mayBeName(word: string, before: string, language: Language) {
   const isGiven = givenNames.has(word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))
   const isFirst = /(?:^|[.!:…]\s*)$/u.test(before)
-  return isGiven || (language !== 'de' && !isFirst && !/\bthe $/i.test(before) && !calendar.test(word))
+  return (
+    isGiven ||
+    shortNames.test(word) ||
+    (language !== 'de' && !isFirst && !/\bthe $/i.test(before) && !calendar.test(word))
+  )
 }
 
 /** The beginning of the word in which a sentence begins: its gloss may leave out an elided article. */

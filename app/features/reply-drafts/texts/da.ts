@@ -50,7 +50,7 @@ export const texts: ReplyTexts = {
   articles: { '*': '' },
   joining: 'og|eller|derefter; men|dog; desværre|ærgerligt|eneste minus|lidt',
   harsh:
-    'idiot|dum$|dumme|lort|løgner|tyv|bedrager|klovn|fandeme|pinlig|sgu|katastrof|værst|skandal|forfærdel|elendig|joke$|latterlig',
+    'idiot|dum$|dumme|lort|løgner|tyv|bedrager|klovn|fandeme|pinlig|sgu|katastrof|værst|skandal|forfærdel|elendig|joke$|latterlig|spild af',
   sensitive: {
     health:
       'feber|allerg|syg$|syge$|sygdom|kaste(?:de)? op|opkast|diarré|madforgift|forgift|salmonel|kvalme|infektion|symptom|hospital|ambulance|gravid|kræft|astma|medicin|cøliaki|væggelus|kemo',

@@ -51,7 +51,7 @@ export const texts: ReplyTexts = {
   articles: { el: 'el', la: 'la', los: 'los', las: 'las' },
   joining: 'y|e|o|así que; pero|aunque|sin embargo; lamentablemente|lo único|lástima|una pena|un poco',
   harsh:
-    'idiota|imbécil|mierda|estúpid|ladron|ladrón|mentiros|estafador|inútil|gilipollas|sinvergüenza|coño|joder|locura|vergüenza|horribl|pésim|peor|desastre|ridícul|cachondeo|patétic',
+    'idiota|imbécil|mierda|estúpid|ladron|ladrón|mentiros|estafador|inútil|gilipollas|sinvergüenza|coño|joder|locura|vergüenza|horribl|pésim|peor|desastre|ridícul|cachondeo|patétic|pérdida de tiempo|devuelvan',
   sensitive: {
     health:
       'fiebre|alerg|alérg|enferm|vomit|vómit|diarrea|intoxica|salmonel|náusea|infecci|síntoma|hospital$|hospitaliz|ambulancia|embaraz|cáncer|asma$|medicament|celíac|celiac|chinches|quimio|urgencias',

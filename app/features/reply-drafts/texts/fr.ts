@@ -58,7 +58,7 @@ export const texts: ReplyTexts = {
   joining:
     'et|puis|ou|donc; mais|cependant|pourtant; par contre|malheureusement|dommage|seul bémol|seul souci|un peu|un poil|quand même|tout de même|seule',
   harsh:
-    'idiot|imbécile|connard|con$|conne$|merde|débile|stupide|voleur|menteur|escroc|charlatan|incapable|crétin|putain|nul$|nulle$|honteu|catastroph|horribl|scandal|minable|pire|n.importe quoi|ridicul|blague|usine|foutage|inadmissible|arnaque',
+    'idiot|imbécile|connard|con$|conne$|merde|débile|stupide|voleur|menteur|escroc|charlatan|incapable|crétin|putain|nul$|nulle$|honteu|catastroph|horribl|scandal|minable|pire|n.importe quoi|ridicul|blague|usine|foutage|inadmissible|arnaque|perte de temps|rembours',
   sensitive: {
     health:
       'fièvre|fiévreu|allerg|malade|maladie|vomi|diarrh|intoxication|intoxiqu|salmonell|nausée|infection|symptôme|hôpital|ambulance|suis enceinte|femme enceinte|cancer|asthme|médicament|cœliaque|chimio|punaises? de lit',

@@ -61,7 +61,7 @@ export const texts: ReplyTexts = {
   },
   joining: 'e|ed|o|quindi; ma|però|tuttavia; purtroppo|peccato|unico neo|un po|unica',
   harsh:
-    'idiot|cretin|stupid|merda|stronz|ladr|bugiard|truffator|incapac|cazzo|vergogn|disastr|orribil|pessim|peggio|ridicol|scandal|follia',
+    'idiot|cretin|stupid|merda|stronz|ladr|bugiard|truffator|incapac|cazzo|vergogn|disastr|orribil|pessim|peggio|ridicol|scandal|follia|perdita di tempo|rimbors',
   sensitive: {
     health:
       'febbre|allerg|malat|malattia|vomit|diarrea|intossica|salmonell|nausea|infezion|sintom|ospedale|ambulanza|incinta|cancro|tumore|asma$|farmac|celiac|cimici|chemio|pronto soccorso',

@@ -52,7 +52,7 @@ export const texts: ReplyTexts = {
   articles: { de: 'de', het: 'het' },
   joining: 'en|dan|of|dus; maar|echter; helaas|jammer|minpunt|alleen de|alleen het',
   harsh:
-    'idioot|dom$|domme|stom$|stomme|klootzak|kut|leugenaar|dief|dieven|oplichter|sukkel|prutser|schandalig|belachelijk|ramp$|drama|waardeloos|slechtste|vreselijk|verschrikkelijk|aanfluiting',
+    'idioot|dom$|domme|stom$|stomme|klootzak|kut|leugenaar|dief|dieven|oplichter|sukkel|prutser|schandalig|belachelijk|ramp$|drama|waardeloos|slechtste|vreselijk|verschrikkelijk|aanfluiting|geld terug|tijdverspilling',
   sensitive: {
     health:
       'koorts|allerg|ziek|misselijk|overgegeven|braken|diarree|voedselvergifti|vergift|salmonell|infectie|symptom|ambulance|zwanger|kanker|astma|medicijn|coeliakie|bedwantsen|chemo|spoedeisende',

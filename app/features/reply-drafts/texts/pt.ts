@@ -51,7 +51,7 @@ export const texts: ReplyTexts = {
   articles: { o: 'o', a: 'a', os: 'os', as: 'as' },
   joining: 'e|ou|então; mas|porém|no entanto; infelizmente|que pena|o único|um pouco|um bocado',
   harsh:
-    'idiota|imbecil|merda|estúpid|ladr|mentiros|burro|incompetent|vergonh|porra|horrív|péssim|pior|ridícul|desastre|absurd|loucura',
+    'idiota|imbecil|merda|estúpid|ladr|mentiros|burro|incompetent|vergonh|porra|horrív|péssim|pior|ridícul|desastre|absurd|loucura|perda de tempo',
   sensitive: {
     health:
       'febre|alerg|alérg|doente|doença|vomit|vômit|vómit|diarreia|intoxica|salmonel|náusea|enjoo|infecç|infeç|sintoma|hospital$|hospitaliz|ambulância|grávida|gravidez|câncer|cancro|asma$|medicament|remédio|celíac|percevejo|quimio|passei mal|passou mal',

@@ -50,7 +50,7 @@ export const texts: ReplyTexts = {
   articles: { '*': '' },
   joining: 'och|sedan|eller; men|dock; tyvärr|synd|enda minuset|lite',
   harsh:
-    'idiot|dum$|dumma|skit|jävl|lögnar|tjuv|bedragar|klant|fan$|skam|katastrof|värst|skandal|hemsk|usel|skämt|löjlig',
+    'idiot|dum$|dumma|skit|jävl|lögnar|tjuv|bedragar|klant|fan$|skam|katastrof|värst|skandal|hemsk|usel|skämt|löjlig|slöseri',
   sensitive: {
     health:
       'feber|allerg|sjuk$|sjuka$|sjukhus|magsjuk|kräk|spydde|diarré|matförgift|förgift|salmonell|illamå|infektion|symtom|ambulans|gravid|cancer|astma|medicin|celiaki|glutenintoler|vägglöss|cellgift|vägglus',

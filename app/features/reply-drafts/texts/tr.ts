@@ -49,7 +49,7 @@ export const texts: ReplyTexts = {
   articles: {},
   joining: 've|veya|sonra; ama|fakat|ancak; maalesef|tek eksiği|ne yazık ki|biraz|sadece',
   harsh:
-    'aptal|salak|gerizekalı|rezil|yalancı|hırsız|dolandırıcı|lanet|terbiyesiz|saygısız|beceriksiz|utanmaz|berbat|felaket|iğrenç|korkunç|kepaze|skandal|en kötü',
+    'aptal|salak|gerizekalı|rezil|yalancı|hırsız|dolandırıcı|lanet|terbiyesiz|saygısız|beceriksiz|utanmaz|berbat|felaket|iğrenç|korkunç|kepaze|skandal|en kötü|zaman kaybı',
   sensitive: {
     health:
       'ateşi çık|ateşlen|alerji|hasta(?:lan|lık|yım|ne)|hasta$|kus(?:tu|tum|ma)|ishal|zehirlen|salmonella|mide bulant|bulantı|enfeksiyon|ambulans|hamile|kanser|astım|ilaç|çölyak|tahtakurusu|kemoterapi|acile',
