@@ -123,37 +123,35 @@ export function findReplyTopics(all: Said[], about: About, isQuoted: boolean): T
   const isClear = rating >= 3 && quoted.length === 0 && (complaints.length > 0 || !hasBlame)
   const isAllPraise = rating === 5 && all.some((each) => isWhole(each) && each.praiseByWords)
   const isAll = praises.length === 0 && (rating === 5 || isClear)
-  const isStaff = rating >= 3 && quoted.length === 0 && isQuoted
+  const isBeside = rating >= 3 && praises.length === 0 && isQuoted
+  const likely = said.filter(
+    (each) =>
+      (isAll || each.engineTopic === 'staff' || blameBeside(each, about) < -surePraise) &&
+      isLikelyPraise(each, isAllPraise) &&
+      !isInBlame(each, about) &&
+      !found.includes(each),
+  )
   return {
     // A second complaint is wrong more often than right, unless both may be quoted.
     complaints: complaints.filter(({ said: { quoteSide } }, at) => at === 0 || quoteSide === 'complaint'),
     areCauses: causes.length > 0,
-    praises:
-      isAll || isStaff
-        ? nameAll(
-            said.filter(
-              (each) =>
-                (isAll || each.engineTopic === 'staff') &&
-                isLikelyPraise(each, isAllPraise) &&
-                !isInBlame(each, about) &&
-                !found.includes(each),
-            ),
-          )
-        : praises,
+    praises: isAll || isBeside ? nameAll(likely) : praises,
   }
 }
 
-/** Whether the clause of a mention complains, whatever its sentence does. */
-function isInBlame({ start, end }: Said, { rating, sentences }: About) {
-  const its = sentences
-    .flatMap(({ clauses }) => clauses)
-    .filter((each) => each.start < end! && each.end > start!)
-  return rating < 5 && its.some((clause) => blameOf(clause) > 1)
+const surePraise = 2
+
+/** How much the clause of a mention complains, whatever its sentence does. */
+function blameBeside({ start, end }: Said, { sentences }: About) {
+  const clauses = sentences.flatMap((sentence) => sentence.clauses)
+  return Math.max(...clauses.filter((each) => each.start < end! && each.end > start!).map(blameOf))
 }
+
+const isInBlame = (said: Said, about: About) => about.rating < 5 && blameBeside(said, about) > 1
 
 const looselyMatchedTopic = 'waiting time'
 /** What is called praise of these without a sentence to quote is often a complaint, or no subject at all. */
-const looselyPraised = [looselyMatchedTopic, 'price', 'facilities']
+const looselyPraised = [looselyMatchedTopic, 'price', 'facilities', 'location', 'ease of use']
 
 /** Praise by both stars and words, with nothing that says the opposite. Who is named where all is praise is thanked. */
 function isLikelyPraise(said: Said, isAllPraise: boolean) {
