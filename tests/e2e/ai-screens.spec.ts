@@ -125,6 +125,7 @@ test('an owner chooses a review, downloads its card and copies a post', async ({
   await expectAccessibleAtEverySize(page)
 
   // Chosen anew at once, without the button.
+  await page.getByText('Format, length and language').click()
   await page.getByLabel('Format').selectOption('wide')
   await expect(page).toHaveURL(/format=wide/)
   await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
@@ -226,6 +227,7 @@ test('an owner imports a competitor’s reviews, compares, removes it', async ({
     await page.getByRole('link', { name: 'All competitors' }).click()
     await expect(page.getByText('120 reviews, imported by you from Town guide')).toBeVisible()
     await expectAccessible(page)
+    await page.getByLabel('More for The Stale Crust').click()
     await page.getByRole('button', { name: 'Remove The Stale Crust' }).click()
     await expect(page.getByText('See your stars beside theirs, topic by topic')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -21,13 +21,7 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
           message
         )
         return (
-          <li
-            className={classNames(
-              'flex items-start gap-3 border-b border-line text-sm',
-              words ? 'py-4' : 'py-2',
-            )}
-            key={id}
-          >
+          <li className="flex items-start gap-3 border-b border-line py-3 text-sm" key={id}>
             {rated || by ? <Face name={rated?.name ?? by!} /> : <TypeIcon type={type} />}
             <span
               className={classNames(

@@ -14,7 +14,7 @@ import { type Chart, drawChart, notesOf, tableOf } from './chart.tsx'
 type ChartSectionProps = {
   chart: Chart
   downloads?: Partial<Record<'csv' | 'png', string>>
-  /** As wide as the page, the answer beside the drawing. */
+  /** The answer is the headline of the page. */
   isMain?: boolean
   /** Above the drawing. */
   children?: ReactNode
@@ -25,29 +25,38 @@ export function ChartSection({ chart, downloads = {}, isMain, children }: ChartS
   return (
     <section
       aria-labelledby={id}
-      className="relative grid min-w-0 content-start gap-3 border-t border-rule pt-3 pb-2 break-inside-avoid"
+      className={classNames(
+        'relative grid min-w-0 content-start gap-3 pb-2 break-inside-avoid',
+        !isMain && 'border-t border-rule pt-3',
+      )}
     >
-      <h2 className={classNames('text-lg wrap-anywhere', data && 'pr-12')} dir="auto" id={id}>
+      <h2
+        className={classNames(
+          'wrap-anywhere',
+          isMain ? 'font-sans text-sm tracking-normal text-muted' : 'text-lg',
+          data && 'pr-12',
+        )}
+        dir="auto"
+        id={id}
+      >
         {question}
       </h2>
       {children}
-      <div
-        className={classNames(
-          'grid min-w-0 gap-x-12 gap-y-3',
-          isMain && 'min-[1200px]:grid-cols-[minmax(0,1fr)_15rem]',
-        )}
-      >
-        {data && (
-          <figure aria-labelledby={id} className="chart">
-            {bothSizes((size) => drawChart(chart, size)!)}
-          </figure>
-        )}
-        <p className={isMain ? 'self-center text-lg leading-snug' : 'max-w-measure text-sm'}>
-          {answer} {evidence && <EvidenceLink to={evidence.to}>{evidence.text}</EvidenceLink>}
-        </p>
-      </div>
       {data && (
-        <details className="max-w-full min-w-0 print:hidden">
+        <figure aria-labelledby={id} className={classNames('chart', isMain && 'order-1 pt-3')}>
+          {bothSizes((size) => drawChart(chart, size)!)}
+        </figure>
+      )}
+      <p className={isMain ? 'font-display text-3xl text-balance' : 'max-w-measure text-sm'}>
+        {answer}{' '}
+        {evidence && (
+          <span className={isMain ? 'block font-sans text-sm/8 tracking-normal' : undefined}>
+            <EvidenceLink to={evidence.to}>{evidence.text}</EvidenceLink>
+          </span>
+        )}
+      </p>
+      {data && (
+        <details className="order-2 max-w-full min-w-0 print:hidden">
           <summary
             aria-label={`As a table: ${question}`}
             className="absolute top-0 right-0 grid size-11 cursor-pointer content-center justify-items-end text-muted hover:text-ink"

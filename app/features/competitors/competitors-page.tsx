@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { Chart } from '#app/features/analytics/chart.tsx'
@@ -10,12 +11,12 @@ import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleComparison } from '#app/ui/samples/charts.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { Unfold } from '#app/ui/unfold.tsx'
 import type { ShareOfVoice } from './compared-businesses.server.ts'
 import { competitorName, competitorsAddress, mostCompetitors } from './competitor.schema.ts'
 import type { Competitor, searchCandidates } from './competitors.server.ts'
@@ -35,31 +36,29 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
   const chart = voice && voice.voices.length > 1 && voiceChart(voice)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 min-[1100px]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-      {chart && (
-        <div className="min-[1100px]:col-span-2">
-          <ChartSection chart={chart} isMain />
-        </div>
-      )}
       {competitors.length === 0 ? (
         <div className="grid content-start gap-6">
-          <h2 className="text-2xl">See your stars beside theirs, topic by topic</h2>
+          <h2 className="text-3xl text-balance">See your stars beside theirs, topic by topic</h2>
           <Sample isPicture>
             <SampleComparison />
           </Sample>
         </div>
       ) : (
-        <ul
-          aria-label="Your competitors"
-          className="self-start rounded-surface border border-line bg-sheet px-5 *:last:border-0"
-        >
-          {competitors.map((competitor) => (
-            <CompetitorRow
-              competitor={competitor}
-              key={competitor.id}
-              rating={voice?.voices.find(({ id }) => id === competitor.id)?.rating?.value ?? null}
-            />
-          ))}
-        </ul>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          {chart && <ChartSection chart={chart} isMain />}
+          <ul
+            aria-label="Your competitors"
+            className="rounded-surface border border-line bg-sheet px-5 *:last:border-0"
+          >
+            {competitors.map((competitor) => (
+              <CompetitorRow
+                competitor={competitor}
+                key={competitor.id}
+                rating={voice?.voices.find(({ id }) => id === competitor.id)?.rating?.value ?? null}
+              />
+            ))}
+          </ul>
+        </div>
       )}
       <May right="manage">
         <Block
@@ -133,6 +132,11 @@ function CompetitorRow({ competitor, rating }: CompetitorRowProps) {
   const { id, name, collectsAs, isAway } = competitor
   const address = `${competitorsAddress}/${id}`
   const hasReviews = collectsAs ? !isAway : competitor.latestImport !== null
+  const importLink = (look: string) => (
+    <Link className={look} to={`${address}/import`}>
+      Import reviews<span className="sr-only"> of {name}</span>
+    </Link>
+  )
   return (
     <Row
       text={
@@ -147,23 +151,28 @@ function CompetitorRow({ competitor, rating }: CompetitorRowProps) {
       }
       title={name}
     >
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        {hasReviews && (
-          <ButtonLink to={address}>
-            Compare<span className="sr-only"> with {name}</span>
-          </ButtonLink>
-        )}
-        <May right="manage">
-          {!collectsAs && (
-            <ButtonLink to={`${address}/import`}>
-              Import<span className="sr-only"> reviews of {name}</span>
-            </ButtonLink>
-          )}
-          <PostButton act="remove" fields={{ id }}>
-            Remove<span className="sr-only"> {name}</span>
-          </PostButton>
-        </May>
-      </div>
+      {hasReviews ? (
+        <ButtonLink to={address}>
+          Compare<span className="sr-only"> with {name}</span>
+        </ButtonLink>
+      ) : (
+        !collectsAs && <May right="manage">{importLink('btn')}</May>
+      )}
+      <May right="manage">
+        <Unfold
+          label={`More for ${name}`}
+          look="btn btn-quiet btn-icon"
+          summary={<Ellipsis aria-hidden size={18} strokeWidth={1.5} />}
+        >
+          <Form className="menu absolute top-full right-0 z-10 w-max" method="post" preventScrollReset>
+            <input name="id" type="hidden" value={id} />
+            {hasReviews && !collectsAs && importLink('menu-item')}
+            <button className="menu-item" name="act" type="submit" value="remove">
+              Remove<span className="sr-only"> {name}</span>
+            </button>
+          </Form>
+        </Unfold>
+      </May>
     </Row>
   )
 }

@@ -57,7 +57,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           )}
         </Block>
       </div>
-      <details className="fold fold-narrow min-w-0">
+      <details className="fold min-w-0">
         <summary>Format, length and language</summary>
         <Fields choice={choice} />
       </details>

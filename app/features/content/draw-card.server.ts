@@ -15,7 +15,7 @@ import { factsOf, lengthsUpTo, type Quotable, quoteAll, shownPart } from './cut-
 import { type CardProps, QuoteCard } from './quote-card.tsx'
 
 /** Sizes of the quote, tried from the largest; a smaller one could not be read on a phone. */
-const fontSizes = [84, 72, 62, 54, 46, 40, 34, 30]
+const fontSizes = [128, 104, 84, 72, 62, 54, 46, 40, 34, 30]
 
 export type CardProblem = 'cut' | 'letters'
 type DrawnCard = { svg: string } | { problem: CardProblem }

@@ -1,4 +1,3 @@
-import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { formatDate } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -41,15 +40,19 @@ export function ReviewChoice({ page }: { page: ContentPageData }) {
 }
 
 function Offered({ review }: { review: OfferedReview }) {
-  const { authorName, rating, title, text, language, writtenAt, provenance } = review
+  const { authorName, rating, title, text, language, writtenAt } = review
   return (
     <span className="grid gap-1">
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
         <Stars rating={rating} />
         <span className="min-w-0 text-ink wrap-anywhere">{authorName}</span>
-        {formatDate(writtenAt)}, {provenanceText[provenance].label}
+        {formatDate(writtenAt)}
       </span>
-      <span className="line-clamp-2 text-sm wrap-anywhere" dir="auto" lang={language ?? undefined}>
+      <span
+        className="line-clamp-2 font-serif text-base leading-snug wrap-anywhere"
+        dir="auto"
+        lang={language ?? undefined}
+      >
         {title && <strong className="font-medium">{title} </strong>}
         {text}
       </span>

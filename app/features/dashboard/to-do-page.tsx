@@ -1,6 +1,6 @@
 import type { Finding, Findings } from '#app/features/findings/finding.ts'
+import { FindingItem } from '#app/features/findings/finding-item.tsx'
 import type { QuotesOfFinding } from '#app/features/findings/finding-quotes.server.ts'
-import { FindingRow } from '#app/features/findings/finding-row.tsx'
 import type { MarkState } from '#app/features/findings/mark.vocabulary.ts'
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -39,18 +39,15 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
   const items = findings.map((finding, at) => ({ finding, quotes: quotes[at]! }))
   const marked = (mark: MarkState) => items.filter(({ finding }) => finding.mark === mark)
   const setAside = marked('not_for_us')
-  const most = Math.max(10, ...findings.map(({ count }) => count))
-  const list = (listed: typeof items, isFirst = false) => (
+  const list = (listed: typeof items) => (
     <FirstOf isOpen={({ finding }) => isIts(finding, result)} items={listed} most={shownAtOnce} one="finding">
       {(its) => (
         <ol>
           {its.map(({ finding, quotes }) => (
             <li key={`${finding.side} ${finding.topic}`}>
-              <FindingRow
+              <FindingItem
                 finding={finding}
                 isMarkable
-                isOpen={isIts(finding, result) || (isFirst && finding === listed[0]!.finding)}
-                most={most}
                 of={all}
                 quotes={quotes}
                 result={isIts(finding, result) ? result : undefined}
@@ -68,12 +65,8 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
         const listed = marked(mark)
         if (listed.length === 0 && !empty) return null
         return (
-          <Block id={mark} key={mark} title={title}>
-            {listed.length === 0 ? (
-              <p className="text-sm text-muted">{empty}</p>
-            ) : (
-              list(listed, mark === 'open')
-            )}
+          <Block id={mark} isLead={mark === 'open'} key={mark} title={title}>
+            {listed.length === 0 ? <p className="text-sm text-muted">{empty}</p> : list(listed)}
           </Block>
         )
       })}
@@ -88,17 +81,15 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
         <summary className="chart-more">How sure are we?</summary>
         <p className="max-w-measure text-sm text-muted">
           From {countOf(reviews, 'review')} since {formatDate(from)}
-          {imported > 0 && ` (${formatNumber(imported)} imported)`}, decided on {formatDate(decidedOn)}. Each
-          bar counts those that our engine reads as complaints; it misreads some and misses others. Drawn
-          stars are the average of all that mention it; “stars less” is a difference beyond chance, with its
-          range inside.
+          {imported > 0 && ` (${formatNumber(imported)} imported)`}, decided on {formatDate(decidedOn)}. Our
+          engine misreads some complaints and misses others.
         </p>
       </details>
     </div>
   )
 }
 
-const shownAtOnce = 6
+const shownAtOnce = 4
 
 const isIts = ({ side, topic }: Finding, result: FormResult | undefined) =>
   result?.values.side === side && result.values.topic === topic

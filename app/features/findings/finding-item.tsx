@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { May } from '#app/features/businesses/business-context.tsx'
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { QuoteList } from './cited-quote.tsx'
@@ -24,21 +26,39 @@ type FindingItemProps = {
 }
 
 export function FindingItem({ finding, of, quotes, isMarkable, result }: FindingItemProps) {
+  const { side, topic, isBack, marks } = finding
   return (
-    <article className="grid max-w-[760px] gap-3">
-      <FindingTitle finding={finding} />
-      <FindingDetails finding={finding} isMarkable={isMarkable} of={of} quotes={quotes} result={result} />
+    <article
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4',
+        isMarkable
+          ? 'border-b border-line py-6 min-[1100px]:grid-cols-[minmax(0,1fr)_23rem]'
+          : 'max-w-[760px]',
+      )}
+    >
+      <div className="grid min-w-0 content-start gap-3">
+        <FindingTitle finding={finding}>
+          {side === 'praise' ? `What people praise: ${topicName(topic)}` : adviceFor(finding)}
+        </FindingTitle>
+        {isBack && <Back finding={finding} />}
+        <FindingDetails finding={finding} of={of} quotes={quotes} />
+        {isMarkable && marks.length > 0 && <History marks={marks} />}
+      </div>
+      {isMarkable && (
+        <May right="manage">
+          <MarkForm finding={finding} result={result} />
+        </May>
+      )}
     </article>
   )
 }
 
-export function FindingTitle({ finding }: { finding: Finding }) {
-  const { side, topic, state } = finding
+type TitleProps = { finding: Finding; children: ReactNode }
+
+export function FindingTitle({ finding: { state }, children }: TitleProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-      <h3 className="font-serif text-xl leading-snug wrap-anywhere">
-        {side === 'praise' ? `What people praise: ${topicName(topic)}` : adviceFor(finding)}
-      </h3>
+      <h3 className="font-serif text-2xl leading-snug wrap-anywhere">{children}</h3>
       {state && state !== 'lasting' && (
         <span className="border border-line px-1.5 text-xs/5 text-muted">{stateNames[state]}</span>
       )}
@@ -46,26 +66,18 @@ export function FindingTitle({ finding }: { finding: Finding }) {
   )
 }
 
-export function FindingDetails({ finding, of, quotes, isMarkable, result }: FindingItemProps) {
-  const { isBack, marks } = finding
-  return (
-    <>
-      <WeeklyBars finding={finding} />
-      <p className="max-w-measure font-serif text-lg leading-snug wrap-anywhere">
-        <FindingSentence parts={describeFinding(finding, of)} />
-      </p>
-      {isBack && <Back finding={finding} />}
-      <QuoteList quotes={quotes.own.slice(0, shownAtOnce)} />
-      <More finding={finding} quotes={quotes} />
-      {isMarkable && (
-        <May right="manage">
-          <MarkForm finding={finding} result={result} />
-        </May>
-      )}
-      {isMarkable && marks.length > 0 && <History marks={marks} />}
-    </>
-  )
-}
+type DetailsProps = Pick<FindingItemProps, 'finding' | 'of' | 'quotes'>
+
+export const FindingDetails = ({ finding, of, quotes }: DetailsProps) => (
+  <>
+    <p className="max-w-measure font-serif text-lg leading-snug wrap-anywhere">
+      <FindingSentence parts={describeFinding(finding, of)} />
+    </p>
+    <WeeklyBars finding={finding} />
+    <QuoteList quotes={quotes.own.slice(0, shownAtOnce)} />
+    <More finding={finding} quotes={quotes} />
+  </>
+)
 
 function Back({ finding: { marks, count } }: { finding: Finding }) {
   const last = marks.at(-1)!
@@ -118,7 +130,7 @@ function MarkForm({ finding, result }: { finding: Finding; result: FormResult | 
   const { side, topic, mark, marks } = finding
   const id = `note-${side}-${topic.replaceAll(/\s+/g, '-')}`
   return (
-    <Form className="grid gap-3" key={marks.length} method="post" noValidate preventScrollReset>
+    <Form className="self-start" key={marks.length} method="post" noValidate preventScrollReset>
       <input name="side" type="hidden" value={side} />
       <input name="topic" type="hidden" value={topic} />
       <div className="flex flex-wrap items-center gap-2">

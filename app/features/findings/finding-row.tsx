@@ -1,5 +1,5 @@
+import { topicName } from '#app/features/analyses/topic-name.ts'
 import { countOf, formatAverage } from '#app/languages/format.ts'
-import type { FormResult } from '#app/platform/form.server.ts'
 import { RowBar } from '#app/ui/sentiment.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Finding, Findings } from './finding.ts'
@@ -13,23 +13,19 @@ type FindingRowProps = {
   quotes: QuotesOfFinding
   /** The count of the longest bar. */
   most: number
-  isOpen?: boolean
-  /** Whether the owner decides about it here. */
-  isMarkable?: boolean
-  result?: FormResult | undefined
 }
 
 /** A finding as a bar: how many people say so and how many stars that goes with; where chance explains those, the average of all that mention it. It opens onto everything else. */
-export function FindingRow({ finding, of, quotes, most, isOpen, isMarkable, result }: FindingRowProps) {
+export function FindingRow({ finding, of, quotes, most }: FindingRowProps) {
   const difference = clearDifference(finding)
   const isPraise = finding.side === 'praise'
   return (
     <article>
-      <details className="row-fold" open={isOpen}>
+      <details className="row-fold">
         <summary>
           <div className="grid min-w-0 gap-1">
-            <FindingTitle finding={finding} />
-            {quotes.own[0] && !isOpen && (
+            <FindingTitle finding={finding}>{topicName(finding.topic)}</FindingTitle>
+            {quotes.own[0] && (
               <p className="row-quote truncate text-sm text-muted" dir="auto">
                 “{quotes.own[0].text}”
               </p>
@@ -59,7 +55,7 @@ export function FindingRow({ finding, of, quotes, most, isOpen, isMarkable, resu
           </span>
         </summary>
         <div className="grid gap-3 pt-1 pb-6">
-          <FindingDetails finding={finding} isMarkable={isMarkable} of={of} quotes={quotes} result={result} />
+          <FindingDetails finding={finding} of={of} quotes={quotes} />
         </div>
       </details>
     </article>

@@ -2,7 +2,9 @@ import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { Finding } from './finding.ts'
 
-const height = 28
+const height = 56
+/** Fewer mentions make no curve. */
+const fewestDrawn = 10
 const shown = 26
 
 /** `low`: how many of these have three stars or fewer, drawn dark. */
@@ -18,9 +20,11 @@ export const weeksOf = ({ weekly, since }: Finding): Bar[] =>
   }))
 
 /** The share of reviews that say so in each of the last 26 weeks. */
-export const WeeklyBars = ({ finding }: { finding: Finding }) => (
-  <Bars about={finding.topic} bars={weeksOf(finding)} unit="Week" />
-)
+export function WeeklyBars({ finding }: { finding: Finding }) {
+  const bars = weeksOf(finding)
+  const mentions = bars.reduce((sum, { count }) => sum + count, 0)
+  return mentions >= fewestDrawn && <Bars about={finding.topic} bars={bars} unit="Week" />
+}
 
 type BarsProps = { bars: Bar[]; about: string; unit: 'Week' | 'Month' }
 
@@ -32,7 +36,7 @@ export function Bars({ bars, about, unit }: BarsProps) {
     <figure className="max-w-measure">
       <svg
         aria-label={`${countOf(total, 'review')} about ${about} in ${bars.length} ${unit.toLowerCase()}s; the table has the numbers`}
-        className="block h-7 w-full"
+        className="block h-14 w-full"
         preserveAspectRatio="none"
         role="img"
         viewBox={`0 0 ${bars.length * 4} ${height}`}

@@ -44,33 +44,35 @@ export function FormPreview({ questions, language, words, promise, form }: FormP
         <QuestionFields questions={questions.length > 0 ? questions : [sample]} words={words} />
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
-        {questions.length > 0 ? 'Asked once a review is sent.' : 'A sample of what you may ask.'}
+        {questions.length > 0 ? 'Asked once a review is sent.' : 'A sample question.'}
         <a className="reach" href={form}>
           Open the form
         </a>
       </figcaption>
-      <details>
-        <summary className="chart-more">In another language: {languageNames[language]}</summary>
-        <nav aria-label="Language of the preview" className="mt-2">
-          <ul className="flex flex-wrap gap-x-4 text-xs">
-            {languages.map((each) => (
-              <li key={each} lang={each}>
-                <Link
-                  aria-current={each === language ? 'true' : undefined}
-                  className={classNames(
-                    'inline-block py-1',
-                    each === language ? 'text-ink no-underline' : 'text-muted',
-                  )}
-                  preventScrollReset
-                  to={`/business/reviews/questions?lang=${each}`}
-                >
-                  {languageNames[each]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </details>
+      {questions.length > 0 && (
+        <details>
+          <summary className="chart-more">In another language: {languageNames[language]}</summary>
+          <nav aria-label="Language of the preview" className="mt-2">
+            <ul className="flex flex-wrap gap-x-4 text-xs">
+              {languages.map((each) => (
+                <li key={each} lang={each}>
+                  <Link
+                    aria-current={each === language ? 'true' : undefined}
+                    className={classNames(
+                      'inline-block py-1',
+                      each === language ? 'text-ink no-underline' : 'text-muted',
+                    )}
+                    preventScrollReset
+                    to={`/business/reviews/questions?lang=${each}`}
+                  >
+                    {languageNames[each]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
+      )}
     </figure>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { type Language, languageNames, languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -9,14 +9,18 @@ import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { ListedQuestion } from './list-questions.server.ts'
-import { kindText, type Phrasing, type QuestionKind } from './question.vocabulary.ts'
+import { kindText, type Phrasing, type QuestionKind, questionKinds } from './question.vocabulary.ts'
+import { kindIcons } from './question-list.tsx'
 
 type QuestionFormProps = { kind: QuestionKind; question?: ListedQuestion; result?: FormResult }
 
 export function QuestionForm({ kind, question, result }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // The link that opened the form is gone, and its focus with it.
-  useEffect(() => form.current?.querySelector<HTMLElement>('[name=text]')?.focus(), [])
+  const { search } = useLocation()
+  useEffect(() => {
+    if (search) form.current?.querySelector<HTMLElement>('[name=text]')?.focus()
+  }, [search])
   useFocusFirstError(form, result)
   const { values, errors = {}, message } = result ?? {}
   const typed = values ?? valuesOf(question)
@@ -26,22 +30,44 @@ export function QuestionForm({ kind, question, result }: QuestionFormProps) {
       <input name="kind" type="hidden" value={kind} />
       {question && <input name="id" type="hidden" value={question.id} />}
       {message && <FormError text={message} />}
-      <p className="text-sm text-muted">
-        {kindText[kind].label}. {kindText[kind].help}
-      </p>
+      {question ? (
+        <p className="text-sm text-muted">
+          {kindText[kind].label}. {kindText[kind].help}
+        </p>
+      ) : (
+        <nav aria-label="Kind of answer" className="grid grid-cols-3 gap-2">
+          {questionKinds.toReversed().map((each) => {
+            const Icon = kindIcons[each]
+            return (
+              <Link
+                aria-current={each === kind ? 'true' : undefined}
+                className="kind-tile"
+                key={each}
+                preventScrollReset
+                to={`?new=${each}`}
+              >
+                <Icon aria-hidden size={20} strokeWidth={1.5} />
+                {kindText[each].label}
+              </Link>
+            )
+          })}
+        </nav>
+      )}
       <PhrasingFields errors={errors} kind={kind} suffix="" values={typed} />
       <Checkbox
         defaultChecked={typed.isPublic === 'on'}
-        help="The form says so beside the question. A later change does not affect answers already given. Public text answers go through the same checks as the review."
+        help="The form says so. Answers already given stay as they are."
         label="Show the answer with the review"
         name="isPublic"
       />
       <Translations errors={errors} kind={kind} values={typed} />
       <Actions>
         <Button kind="primary">{question ? 'Save question' : 'Add question'}</Button>
-        <Link className="text-sm" preventScrollReset to="/business/reviews/questions">
-          Leave it
-        </Link>
+        {search && (
+          <Link className="text-sm" preventScrollReset to="/business/reviews/questions">
+            Leave it
+          </Link>
+        )}
       </Actions>
     </Form>
   )

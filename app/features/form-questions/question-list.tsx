@@ -1,13 +1,12 @@
 import { Ellipsis, ListChecks, SlidersHorizontal, TextCursorInput } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { FaceIcon } from '#app/ui/face.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Unfold } from '#app/ui/unfold.tsx'
 import type { ListedQuestion } from './list-questions.server.ts'
-import { kindText, questionKinds } from './question.vocabulary.ts'
+import { kindText } from './question.vocabulary.ts'
 
 /** Current questions, in form order. */
 export const QuestionList = ({ questions }: { questions: ListedQuestion[] }) =>
@@ -62,30 +61,10 @@ export const ArchivedQuestions = ({ questions, hasRoom }: ArchivedProps) =>
     />
   ))
 
-const icons = { scale: SlidersHorizontal, choice: ListChecks, text: TextCursorInput }
-
-/** Links to a new question of each kind. */
-export const QuestionKinds = () => (
-  <nav aria-labelledby="new-question" className="setting grid grid-cols-3 gap-2 p-4 sm:px-5">
-    <h3 className="setting-title col-span-full pb-1" id="new-question">
-      Add a question
-    </h3>
-    {questionKinds.toReversed().map((kind) => {
-      const Icon = icons[kind]
-      return (
-        <Link className="kind-tile" key={kind} preventScrollReset to={`?new=${kind}`}>
-          <FaceIcon>
-            <Icon size={16} strokeWidth={1.5} />
-          </FaceIcon>
-          {kindText[kind].label}
-        </Link>
-      )
-    })}
-  </nav>
-)
+export const kindIcons = { scale: SlidersHorizontal, choice: ListChecks, text: TextCursorInput }
 
 function told({ kind, wording, isPublic, version, since }: ListedQuestion) {
-  const Icon = icons[kind]
+  const Icon = kindIcons[kind]
   const answers = wording.options?.join(' · ') ?? (wording.low && `1: ${wording.low} · 5: ${wording.high}`)
   return {
     picture: <Icon aria-hidden size={18} strokeWidth={1.5} />,

@@ -51,7 +51,7 @@ export type Inbox = {
   isMore: boolean
 }
 
-const pageSize = 20
+const pageSize = 14
 const shownLength = 400
 const countLimit = 1000
 

@@ -102,25 +102,25 @@ export function InvitationFunnel({ funnel }: { funnel: Funnel }) {
     { name: 'Reviewed', count: completed, of: sent, ofWhom: 'emailed' },
   ]
   return (
-    <dl className="grid gap-4">
+    <dl className="grid grid-cols-3 gap-x-3 sm:gap-x-6">
       {steps.map(({ name, count, of, ofWhom }) => (
-        <div className="grid gap-1 text-sm" key={name}>
-          <dt className="flex items-baseline justify-between gap-4">
+        <div className="grid content-start gap-1.5 text-sm" key={name}>
+          <dt className="grid content-between">
             {name}
-            <span className="font-serif text-2xl tabular-nums" aria-hidden>
+            <span className="font-serif text-3xl tabular-nums" aria-hidden>
               {formatNumber(count)}
             </span>
           </dt>
-          <dd>
+          <dd className="grid gap-1.5">
             <progress
               aria-label={`${name}: ${formatNumber(count)} of ${formatNumber(of)} ${ofWhom}`}
-              className="progress funnel"
+              className="progress"
               max={invited || 1}
               value={count}
             />
             {of > 0 && (
               <span className="text-xs text-muted">
-                {formatPercent(count / of)} of {formatNumber(of)} {ofWhom}
+                {formatPercent(count / of)} of {ofWhom}
               </span>
             )}
           </dd>

@@ -20,8 +20,9 @@ import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Face } from '#app/ui/face.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/activities.ts'
@@ -86,6 +87,14 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
 
 const isNoReview = ({ type }: ActivityDay['activities'][number]) => !type.startsWith('review')
 
+const expected: [name: string, what: string, stars?: number][] = [
+  ['Anna K.', 'wrote a review', 5],
+  ['You', 'replied to Anna K.'],
+  ['Sam R.', 'opened your invitation'],
+  ['Li W.', 'changed the rating', 4],
+  ['You', 'invited 12 customers'],
+]
+
 /** Before the first review: what happened so far, and how one will look here. */
 const Expected = ({ children }: { children: ReactNode }) => (
   <EmptyState
@@ -97,7 +106,19 @@ const Expected = ({ children }: { children: ReactNode }) => (
         <div className="w-full">{children}</div>
       </>
     }
-    sample={sampleReviews.map((review) => <SampleReviewLines key={review.author} {...review} />)}
+    sample={
+      <ol className="-my-4">
+        {expected.map(([name, what, stars]) => (
+          <li className="flex items-center gap-3 border-b border-line py-4 last:border-0" key={what}>
+            <Face name={name} />
+            <span className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+              <b className="font-medium">{name}</b> {what}
+            </span>
+            {stars && <Stars rating={stars} />}
+          </li>
+        ))}
+      </ol>
+    }
     title="Your first reviews will appear here"
   >
     Also replies, and changes to your widgets, profile and plan.
@@ -110,7 +131,7 @@ function Day({ heading, activities, isNarrow }: ActivityDay & { isNarrow: boolea
       aria-label={heading}
       className={classNames('grid gap-x-6 pt-4', !isNarrow && 'min-[1000px]:grid-cols-[110px_minmax(0,1fr)]')}
     >
-      <h2 className={classNames('pb-1 font-sans text-sm text-muted', !isNarrow && 'min-[1000px]:pt-4.5')}>
+      <h2 className={classNames('pb-1 font-sans text-sm text-muted', !isNarrow && 'min-[1000px]:pt-5')}>
         {heading}
       </h2>
       <ActivityList activities={activities} />

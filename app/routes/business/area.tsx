@@ -5,7 +5,7 @@ import { AboveLimit, PaymentLine } from '#app/features/billing/payment-line.tsx'
 import { may } from '#app/features/businesses/business.vocabulary.ts'
 import { BusinessLanguage, RoleProvider } from '#app/features/businesses/business-context.tsx'
 import { DashboardSkeleton } from '#app/features/dashboard/dashboard-skeleton.tsx'
-import { type Feature, features, readFeature } from '#app/features/plans/plan-features.ts'
+import { type Feature, readFeature } from '#app/features/plans/plan-features.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { AdminLayout } from '#app/ui/admin-layout.tsx'
 import { type AdminItem, findSettingName } from '#app/ui/admin-navigation.tsx'
@@ -96,11 +96,7 @@ function BusinessArea({ frame }: { frame: AreaFrame }) {
       isOperator={isOperator}
       isOnlyHere={isOnlyHere}
       isFlush={shown === 'reviews'}
-      title={
-        (shown === item &&
-          (feature ? features[feature].name : (namesBelow[pathname] ?? findSettingName(pathname)))) ||
-        titles[shown]
-      }
+      title={(shown === item && (namesBelow[pathname] ?? findSettingName(pathname))) || titles[shown]}
       withoutReply={withoutReply}
       usage={usage}
     >

@@ -106,6 +106,8 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
   useActionToast(toast)
   const refused = actionData && 'values' in actionData ? actionData : undefined
   const isInvite = refused?.values.act === 'invite'
+  const isFiltered = filter.state !== 'all' || filter.q || filter.batch || filter.after
+  const isNew = list.rows.length === 0 && !isFiltered
   return (
     <div className="grid gap-10">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
@@ -116,37 +118,42 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
           Invite a list {!hasLists && <TierBadge tier="pro" />}
         </ButtonLink>
       </div>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <Block id="invite" title="Invite a customer">
-          {/* The key resets the form after each invitation, with the terms of the last one. */}
-          {stop && !isInvite ? (
-            <InvitingStopped until={formatDay(month.resetAt)} why={stop} />
-          ) : (
-            <InviteForm result={isInvite ? refused : undefined} key={last?.id} last={last} />
-          )}
-        </Block>
-        <div className="grid content-start gap-10 max-lg:order-last lg:row-span-2">
-          <Block id="funnel" note={filter.batch ? 'One list' : 'The last 90 days'} title="Results">
-            {filter.batch && funnel.invited > 0 ? (
-              <BatchProgress batch={filter.batch} funnel={funnel} />
-            ) : funnel.invited > 0 ? (
-              <InvitationFunnel funnel={funnel} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-10">
+          <section
+            aria-label="Invite a customer"
+            className="rounded-surface border border-line bg-sheet p-5 sm:p-7"
+          >
+            {/* The key resets the form after each invitation, with the terms of the last one. */}
+            {stop && !isInvite ? (
+              <InvitingStopped until={formatDay(month.resetAt)} why={stop} />
             ) : (
-              <Sample caption="We do not track whether mails are opened." isPicture>
-                <InvitationFunnel funnel={{ invited: 60, sent: 58, begun: 31, completed: 22, byState: {} }} />
-              </Sample>
+              <InviteForm result={isInvite ? refused : undefined} key={last?.id} last={last} />
             )}
-          </Block>
-          <PublicLink reviewLink={reviewLink} />
-        </div>
-        <Block id="list" title="Invitations">
+          </section>
           {refused && !isInvite && (
-            <p className="mb-4 border-l-2 border-warning py-1 pl-4 text-sm" role="alert">
+            <p className="border-l-2 border-warning py-1 pl-4 text-sm" role="alert">
               {refused.message}
             </p>
           )}
-          <Invitations filter={filter} funnel={funnel} list={list} />
-        </Block>
+          {isNew ? (
+            <Sample caption="Nobody is invited yet." isPicture>
+              <SampleList />
+            </Sample>
+          ) : (
+            <Block id="list" note={filter.batch ? 'One list' : 'The last 90 days'} title="Who was invited">
+              <div className="grid gap-8">
+                {filter.batch ? (
+                  <BatchProgress batch={filter.batch} funnel={funnel} />
+                ) : (
+                  <InvitationFunnel funnel={funnel} />
+                )}
+                <Invitations filter={filter} funnel={funnel} list={list} />
+              </div>
+            </Block>
+          )}
+        </div>
+        <PublicLink reviewLink={reviewLink} />
       </div>
     </div>
   )
@@ -162,14 +169,6 @@ function monthText({ limit, count, resetAt }: Data['month']) {
 function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 'list'>) {
   const submit = useSubmit()
   const { state, q, after } = filter
-  const isFiltered = state !== 'all' || q || filter.batch || after
-  if (list.rows.length === 0 && !isFiltered) {
-    return (
-      <Sample caption="Nobody is invited yet." isPicture>
-        <SampleList />
-      </Sample>
-    )
-  }
   const shown = invitationStates.filter((each) => funnel.byState[each] || each === state)
   return (
     <div className="grid gap-4">

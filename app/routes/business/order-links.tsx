@@ -8,6 +8,7 @@ import {
   revokeReplacedKeys,
 } from '#app/features/invitations/order-link.server.ts'
 import { orderLinkExamples } from '#app/features/invitations/order-link-examples.server.ts'
+import { sourceNames } from '#app/features/orders/order-source.vocabulary.ts'
 import { formatList } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
@@ -17,7 +18,6 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { FaceIcon } from '#app/ui/face.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
@@ -76,21 +76,17 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
         <div className="min-w-0">
           <BackLink to="/business/invitations">Invitations</BackLink>
           <h2 className="mb-6 text-3xl text-balance">A review link in each order mail</h2>
-          <Settings>
+          <Settings note="Each order invites its customer" title="Without code">
+            {(['shopify', 'woocommerce', 'stripe'] as const).map((kind) => (
+              <Setting
+                key={kind}
+                picture={<BrandMark name={sourceNames[kind]} />}
+                title={sourceNames[kind]}
+                to={`/business/integrations/orders?kind=${kind}`}
+              />
+            ))}
             <Setting
-              end={<ButtonLink to="/business/integrations/orders">Connect</ButtonLink>}
-              help="No code: each order invites its customer."
-              picture={<BrandMark name="Shopify" />}
-              title="Shopify, WooCommerce or Stripe"
-            />
-            <Setting
-              end={
-                !current && (
-                  <PostButton act="renew" kind="primary">
-                    Create a key
-                  </PostButton>
-                )
-              }
+              end={!current && <PostButton act="renew">Create a key</PostButton>}
               help={
                 endedAt ? (
                   <>
@@ -98,7 +94,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
                     put it into your shop.
                   </>
                 ) : (
-                  'Your developer adds the link to your mails, with the code below.'
+                  'Your developer adds a link to your mails.'
                 )
               }
               picture={<Code aria-hidden size={18} strokeWidth={1.5} />}

@@ -13,11 +13,7 @@ import { findQuestion, listQuestions } from '#app/features/form-questions/list-q
 import { newQuestion } from '#app/features/form-questions/question.schema.ts'
 import { questionKinds, questionLimits } from '#app/features/form-questions/question.vocabulary.ts'
 import { QuestionForm } from '#app/features/form-questions/question-form.tsx'
-import {
-  ArchivedQuestions,
-  QuestionKinds,
-  QuestionList,
-} from '#app/features/form-questions/question-list.tsx'
+import { ArchivedQuestions, QuestionList } from '#app/features/form-questions/question-list.tsx'
 import { translateQuestion } from '#app/features/form-questions/read-answers.ts'
 import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { declareIncentive } from '#app/features/invitations/open-link.server.ts'
@@ -28,7 +24,6 @@ import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
-import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
@@ -136,6 +131,7 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
   const result = actionData as Result | undefined
   useActionToast(result?.toast)
   const resultFor = (...wanted: string[]) => (wanted.includes(result?.values.act ?? '') ? result : undefined)
+  const isFirst = asked.length === 0
   const hasRoom = asked.length < questionLimits.questions.max
   const refused = resultFor('archive', 'ask-again', 'up', 'down')
   return (
@@ -144,8 +140,11 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
       sample={<FormPreview {...preview} form={`/review?business=${businessId}&lang=${preview.language}`} />}
       title="Ask up to three questions of your own"
     >
-      {question || kind ? (
-        <Block id="questions" title="Your questions">
+      {question || kind || isFirst ? (
+        <section
+          aria-label="Your question"
+          className="settings rounded-surface border border-line bg-sheet p-5 sm:p-7"
+        >
           {question ? (
             <QuestionForm
               result={resultFor('change')}
@@ -154,9 +153,9 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
               question={question}
             />
           ) : (
-            kind && <QuestionForm result={resultFor('add')} key={kind} kind={kind} />
+            <QuestionForm result={resultFor('add')} key={kind} kind={kind ?? 'scale'} />
           )}
-        </Block>
+        </section>
       ) : (
         <Settings>
           <QuestionList questions={asked} />
@@ -167,11 +166,15 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
               title="What customers answered"
             />
           )}
-          {hasRoom ? (
-            <QuestionKinds />
-          ) : (
-            <p className="setting p-5 text-sm">Archive a question to add another.</p>
-          )}
+          <p className="setting p-5 text-sm">
+            {hasRoom ? (
+              <ButtonLink kind="primary" preventScrollReset to="?new=scale">
+                Add a question
+              </ButtonLink>
+            ) : (
+              'Archive a question to add another.'
+            )}
+          </p>
         </Settings>
       )}
       {archived.length > 0 && !question && !kind && (

@@ -61,12 +61,12 @@ export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
   </div>
 )
 
-/** The one business, and what the page shows with several. */
-const OnlyBusiness = ({ row }: { row: OverviewRow }) => (
-  <div className="settings-beside">
+/** The one business; without a rating yet, beside a picture of the page with several. */
+function OnlyBusiness({ row }: { row: OverviewRow }) {
+  const card = (
     <section aria-labelledby="only" className="overflow-hidden rounded-surface border border-line bg-sheet">
       {row.pictures.cover && <Cover {...row} />}
-      <div className="grid justify-items-start gap-5 p-5 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 p-5 sm:p-8">
         <div className="flex items-center gap-5">
           <BusinessMark business={row} size="entry" />
           <div className="grid min-w-0 gap-1">
@@ -76,12 +76,14 @@ const OnlyBusiness = ({ row }: { row: OverviewRow }) => (
             <p className="text-sm text-muted wrap-anywhere">{row.domain}</p>
           </div>
         </div>
-        <Rating row={row} />
         {row.rating && (
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-sm text-muted">Last 3 months</span>
-            <RecentRating recent={row.recent} />
-          </div>
+          <>
+            <Rating row={row} />
+            <div className="grid gap-0.5">
+              <span className="text-sm text-muted">Last 3 months</span>
+              <RecentRating recent={row.recent} />
+            </div>
+          </>
         )}
         {row.withoutReply.all > 0 ? (
           <ButtonLink kind="primary" to="/business/reviews">
@@ -96,11 +98,17 @@ const OnlyBusiness = ({ row }: { row: OverviewRow }) => (
         )}
       </div>
     </section>
-    <div className="settings-result">
-      <SampleShops />
+  )
+  if (row.rating) return card
+  return (
+    <div className="settings-beside">
+      {card}
+      <div className="settings-result">
+        <SampleShops />
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 function Summary({ rows, room }: { rows: OverviewRow[]; room: Room }) {
   const open = rows.filter(({ isClosed }) => !isClosed)
@@ -108,7 +116,7 @@ function Summary({ rows, room }: { rows: OverviewRow[]; room: Room }) {
   const reviews = waiting.reduce((sum, { withoutReply }) => sum + withoutReply.all, 0)
   return (
     <div className="grid gap-1">
-      <h2 className="text-2xl">
+      <h2 className="text-3xl text-balance">
         {rows.every(({ rating }) => !rating)
           ? 'No reviews yet'
           : `${reviews === 0 ? 'Nothing waits' : countOf(reviews, 'review waits', 'reviews wait')} for a reply`}

@@ -24,7 +24,7 @@ export function LockedFeature({ feature, action }: LockedFeatureProps) {
     >
       <div className="grid content-start gap-3 min-[1100px]:pt-4">
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          {pitch?.name} <TierBadge tier={plan.id} />
+          {(pitch ?? features[feature]).name} <TierBadge tier={plan.id} />
         </p>
         <h2 className="font-display text-4xl tracking-[-0.02em] text-balance" id="feature">
           {title}
