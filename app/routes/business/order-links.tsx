@@ -85,6 +85,8 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
                 to={`/business/integrations/orders?kind=${kind}`}
               />
             ))}
+          </Settings>
+          <Settings title="With your developer">
             <Setting
               end={!current && <PostButton act="renew">Create a key</PostButton>}
               help={
