@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Analysis, analyse } from '#analysis/analyse.ts'
 import { engineVersion } from '#analysis/engine.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { refreshFacts } from '#app/features/reviews/publish-review.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
+import { nameMark } from '#app/features/reviews/review-conditions.server.ts'
 import { turns } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -126,6 +127,10 @@ export function analyseOne({ id, rating, title, text, languageHint }: ReviewText
   }
 }
 
+/** The words of an author's name stand beside those of the text, with a mark before them. */
+const wordsOfName = (name: SQL) => sql`coalesce((
+  select array_to_tsvector(array_agg(${nameMark} || lexeme)) from unnest(search_words(${name}))), '')`
+
 /** Sends a whole batch as one parameter, so that thousands of imported reviews take a handful of statements. */
 async function saveAnalyses(tx: Database, businessId: string, analysed: Saved[]) {
   const rows = JSON.stringify(
@@ -146,7 +151,7 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Saved[])
     insert into ${analyses} (business_id, review_id, engine_version, language, label, score, confidence, sentences,
       aspects, named, explanations, keywords, search, analysed_at)
     select r.business_id, r.id, ${engineVersion}, a.language, a.label, a.score, a.confidence, a.sentences, a.aspects,
-      a.named, a.explanations, a.keywords, setweight(search_words(concat_ws(' ', r.title, r.text)), 'A') || search_words(r.author_name),
+      a.named, a.explanations, a.keywords, search_words(concat_ws(' ', r.title, r.text)) || ${wordsOfName(sql`r.author_name`)},
       ${now().toISOString()}
     from json_to_recordset(${rows}::json) as a (review_id uuid, language text, label text, score real,
       confidence real, sentences jsonb, aspects jsonb, named jsonb, explanations jsonb, keywords text[])

@@ -7,12 +7,11 @@ import type { Meaning, Sought } from './meanings.server.ts'
 export type Masked = { meaning: Meaning; bit: number; named: string[] }
 
 /**
- * Conditions on `h`, of which reviews that have the word fulfil one, in words of their language. Not in the author's name, which has another
- * weight. What is looked for in several languages is looked up once: a look-up reads the reviews of all.
+ * Conditions on `h`, of which reviews that have the word fulfil one, in words of their language. What is looked for in several languages is looked up once: a look-up reads the reviews of all.
  */
 function conditionsOf({ sought }: Meaning): SQL[] {
   const queries = [...sought].flatMap(([language, its]) =>
-    its.map((each) => ({ language, query: queryOf(each) })),
+    withoutNarrower(its).map((each) => ({ language, query: queryOf(each) })),
   )
   const languagesOf = (its: { language: string }[]) =>
     [...new Set(its.map(({ language }) => language))].sort().join(' ')
@@ -24,6 +23,14 @@ function conditionsOf({ sought }: Meaning): SQL[] {
     ([languages, its]) => sql`h.language = any (${sql.param(languages.split(' '))}::text[])
       and h.search @@ to_tsquery('simple', ${its.map(([query]) => query).join(' | ')})`,
   )
+}
+
+/** Whoever has "queue at the till" has "queue": a phrase is looked up only where none of its words is looked for alone. */
+function withoutNarrower(its: Sought[]): Sought[] {
+  const alone = new Set(its.flatMap(({ forms }) => (forms.length === 1 ? forms[0]! : [])))
+  const isNarrower = ({ forms }: Sought) =>
+    forms.length > 1 && forms.some((word) => word.every((form) => alone.has(form)))
+  return its.filter((each) => !isNarrower(each))
 }
 
 /** Each word and topic is found in so many reviews, which fulfil a condition on `f`. */
@@ -66,8 +73,7 @@ export function hasWords(businessId: string, items: Masked[]): SQL {
 /** Of letters and digits only, so that nothing typed becomes an operator. */
 function queryOf({ forms, within }: Sought): string {
   const [first, ...others] = forms.map(
-    (its) =>
-      `(${its.map((form) => (form.endsWith('*') ? `${form.slice(0, -1)}:*A` : `${form}:A`)).join(' | ')})`,
+    (its) => `(${its.map((form) => (form.endsWith('*') ? `${form.slice(0, -1)}:*` : form)).join(' | ')})`,
   )
   return others.reduce((before, next) => {
     const distances = Array.from({ length: within }, (_, less) => `${before} <${less + 1}> ${next}`)
