@@ -3,7 +3,7 @@ import { firstNameOf } from '#app/features/replies/reply-template.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { sensitiveIn } from './check-reply.ts'
-import { quoteComplaint } from './quote-complaint.ts'
+import { blameOf, quoteComplaint } from './quote-complaint.ts'
 import { type Evidence, type ReplyDrafts, subjectNames, type Tone, tones } from './reply.vocabulary.ts'
 import { phrasesOf, type ReplyTexts, replyTexts } from './reply-texts.ts'
 import {
@@ -81,7 +81,12 @@ function readMentions(mentions: Said[], about: About) {
   const whole = mentions.find(isWhole)
   const quote = about.rating <= 4 ? quoteComplaint(mentions, about) : null
   const things = findReplyTopics(mentions, about, quote !== null)
-  const isBlamed = things.complaints.length > 0 || quote !== null || mentions.some((each) => each.complaint)
+  const clauses = about.sentences.flatMap((sentence) => sentence.clauses)
+  const isBlamed =
+    things.complaints.length > 0 ||
+    quote !== null ||
+    (mentions.some((each) => each.complaint) &&
+      (about.rating !== 4 || clauses.some((clause) => blameOf(clause) >= plainBlame)))
   return {
     ...about,
     ...things,
@@ -105,7 +110,8 @@ function isContradicted(whole: Said | undefined, isBlamed: boolean, { rating, se
   return rating <= 2 && !isBlamed && whole?.praiseByWords === true
 }
 
-const surelyBlame = 0.9
+/** Confidence that a sentence complains, and how much a clause beside four stars does: less is hedged praise. */
+const [surelyBlame, plainBlame] = [0.9, 2.5]
 
 function render(review: ReviewToReply, business: ReplyingBusiness, reading: Reading, tone: Tone) {
   const texts = replyTexts[reading.language]

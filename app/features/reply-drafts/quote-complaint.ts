@@ -12,6 +12,8 @@ const leastBlame = [0, 0.5, 0.5, 0.6, 2.4]
 /** … and a clause without the rest of its sentence. */
 const leastOfPart = 2
 const [mostPraise, mostBesideTurn] = [[0, 2, 2, 1.2, 0.5], 0.5]
+/** … and beside four stars, where it is a sentence behind praise. */
+const surelyBlame = 3.5
 /** … and as much right behind it is irony. */
 const mostIrony = 3.5
 /** How much more a whole sentence is worth than its part, and enough words than none. */
@@ -58,17 +60,19 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
       const span = { start: first.start, end: first.start + words.length }
       if (!first.opens || !last.closes || words.length > mostCharacters) return []
       if (parts > (isWhole && !isTurned ? 2 : 1) || (isTurned && !last.isLast)) return []
-      const isAgainstPraise = first.turns && (first.isFirst || pieces[from - 1]!.blame < 0)
       // Irony goes on with praise.
       const next = last.isLast ? null : pieces[from + more + 1]
       if (next && !next.turns && next.blame < -mostIrony) return []
+      const blame = Math.max(...its.map((each) => each.blame))
+      const before = from === 0 ? 0 : pieces[from - 1]!.blame
+      const isAgainstPraise =
+        (first.turns && (first.isFirst || before < 0)) || (isWhole && before < -1 && blame >= surelyBlame)
       if (rating === 4 && (isTurned || !(isAgainstPraise || regrets.test(words)))) return []
       if (isConfidential && !isDiscreet(said, span)) return []
       if (people.some((each) => overlaps(span, each.start!, each.end!))) return []
       // "Lee was rude."
       if (beginsWithSubject.test(words) && staff.some((each) => overlaps(span, each.start!, each.end!)))
         return []
-      const blame = Math.max(...its.map((each) => each.blame))
       const isBlame =
         blame >= Math.max(leastBlame[rating]!, last.isLast ? 0 : leastOfPart) &&
         its.every((each) => each.blame >= -(isTurned ? mostBesideTurn : mostPraise[rating]!))

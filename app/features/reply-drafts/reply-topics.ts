@@ -151,7 +151,14 @@ const isInBlame = (said: Said, about: About) => about.rating < 5 && blameBeside(
 
 const looselyMatchedTopic = 'waiting time'
 /** What is called praise of these without a sentence to quote is often a complaint, or no subject at all. */
-const looselyPraised = [looselyMatchedTopic, 'price', 'facilities', 'location', 'ease of use']
+const looselyPraised = [
+  looselyMatchedTopic,
+  'price',
+  'facilities',
+  'location',
+  'ease of use',
+  'opening hours',
+]
 
 /** Praise by both stars and words, with nothing that says the opposite. Who is named where all is praise is thanked. */
 function isLikelyPraise(said: Said, isAllPraise: boolean) {
