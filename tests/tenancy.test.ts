@@ -99,7 +99,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     routes/ops/operator-contacts.tsx routes/ops/operator-newsletter.tsx routes/ops/newsletter-csv.ts
     routes/ops/operator-people.tsx routes/ops/operator-earlier.tsx routes/ops/operator-photos.tsx
     routes/ops/operator-photo-file.ts routes/ops/person-json.ts routes/ops/operator-jobs.tsx
-    routes/ops/operator-businesses.tsx routes/ops/operator-settings.tsx routes/ops/operator-record.tsx
+    routes/ops/operator-businesses.tsx routes/ops/operator-settings.tsx routes/ops/operator-actions.tsx
     routes/ops/operator-state.tsx routes/ops/operator-log.tsx`,
   ),
   ...each('local', `routes/ops/dev-mail.tsx routes/ops/dev-mail-file.ts`),
