@@ -58,7 +58,7 @@ test('every draft for a twentieth of the hand-written reviews has three to five 
   expect(foreign).toEqual([])
 })
 
-test('the texts of every language have the same causes and topics, seven days and all their slots', () => {
+test('the texts of every language have the same causes and topics, and all their slots', () => {
   const topics = [...phrasesOf(replyTexts.en.topics).keys()]
   const told = [...phrasesOf(replyTexts.en.causes).keys()]
   expect(causes).toEqual(expect.arrayContaining(told))
@@ -70,8 +70,6 @@ test('the texts of every language have the same causes and topics, seven days an
       expect(sentence).toContain('{things}')
     expect(texts.told).toMatch(/[“„”«»] ?\{words\} ?[“”»«]/)
     for (const sentence of texts.contact) expect(sentence).toContain('{contact}')
-    const days = texts.weekdays.split(/;\s*/).filter((day) => day.includes('{thing}'))
-    expect(days).toHaveLength(7)
     expect(texts.glad).toHaveLength(2)
     const own = [
       texts.thanks,

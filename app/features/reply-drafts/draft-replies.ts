@@ -1,3 +1,4 @@
+import { findWeekday } from '#analysis/causes/find-weekday.ts'
 import type { Category } from '#app/features/profiles/profile.vocabulary.ts'
 import { firstNameOf } from '#app/features/replies/reply-template.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
@@ -13,7 +14,7 @@ import {
   isWhole,
   nameTrade,
   type Said,
-  sentenceOf,
+  type Spanned,
   type Thing,
 } from './reply-topics.ts'
 
@@ -62,14 +63,15 @@ export function draftReplies(review: ReviewToReply, business: ReplyingBusiness):
     isConfidential,
     sentences: found?.sentences ?? [],
   })
-  const { isUnclear, praises, complaints } = reading
+  const { isUnclear, praises, complaints, quote } = reading
+  const named = quote ? praises : [...praises, ...complaints]
   const isForeign = !detected && hasWords(review) && !['und', 'zxx', undefined].includes(found?.language)
   return {
     language,
     byTone: Object.fromEntries(
       tones.map((tone) => [tone, render(review, business, reading, tone)]),
     ) as ReplyDrafts['byTone'],
-    evidence: isUnclear ? [] : evidenceOf([...praises, ...complaints], reading),
+    evidence: isUnclear ? [] : evidenceOf([...named.flatMap(spanOf), ...(quote ? [quote] : [])], reading),
     isOpenToModel: !isConfidential && !isUnclear,
     notes: notesOn(reading, isForeign),
   }
@@ -81,6 +83,12 @@ function readMentions(mentions: Said[], about: About) {
   const whole = mentions.find(isWhole)
   const quote = about.rating <= 4 ? quoteComplaint(mentions, about) : null
   const things = findReplyTopics(mentions, about, quote !== null)
+  // The weekday is in the review's own words alone.
+  const isNamed =
+    quote !== null &&
+    things.areCauses &&
+    things.complaints.some((each) => isSurelyNamed(each, quote)) &&
+    findWeekday(about.text.slice(quote.start, quote.end), about.language) === null
   const clauses = about.sentences.flatMap((sentence) => sentence.clauses)
   const isBlamed =
     things.complaints.length > 0 ||
@@ -90,10 +98,7 @@ function readMentions(mentions: Said[], about: About) {
   return {
     ...about,
     ...things,
-    quote:
-      quote && !(things.areCauses && things.complaints.some((each) => isSurelyNamed(each, quote)))
-        ? quote
-        : null,
+    quote: isNamed ? null : quote,
     /** What the customer came for. */
     all: nameTrade(about),
     isPraised: whole?.praise === true && (about.rating >= 4 || whole.praiseByWords),
@@ -208,14 +213,18 @@ function hashOf(text: string) {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
+const spanOf = ({ said: { start, term } }: Thing): Spanned[] =>
+  start === null ? [] : [{ start, end: start + term.length }]
+
 /** Lists each sentence of the review only once. */
-function evidenceOf(things: Thing[], { text, sentences }: About): Evidence[] {
-  const bySentence = Map.groupBy(things, ({ said }) => sentenceOf(said, sentences))
+function evidenceOf(spans: Spanned[], { text, sentences }: About): Evidence[] {
+  const bySentence = Map.groupBy(spans, ({ start }) =>
+    sentences.find((each) => each.start <= start && each.end > start),
+  )
   return [...bySentence].flatMap(([sentence, its]) => {
     if (!sentence) return []
-    const found = its.map(({ said: { start, term } }) => {
-      const at = start! - sentence.start
-      return { start: at, end: at + term.length }
+    const found = its.map(({ start, end }) => {
+      return { start: start - sentence.start, end: Math.min(end, sentence.end) - sentence.start }
     })
     return [{ sentence: text.slice(sentence.start, sentence.end), found }]
   })

@@ -1,12 +1,13 @@
 import { givenNames } from '#analysis/aspects/given-names.ts'
 import type { Clause } from '#analysis/sentiment/clauses.ts'
-import type { Language } from '#app/languages/languages.ts'
+import { type Language, languages } from '#app/languages/languages.ts'
 import { patternOf, sensitiveIn } from './check-reply.ts'
 import { replyTexts } from './reply-texts.ts'
 import type { About, Said, Spanned } from './reply-topics.ts'
 
 /** In characters and words: what is shorter tells nothing, what is longer is no quotation for a reply. */
 const [mostCharacters, fewestWords, enoughWords] = [100, 3, 6]
+const mostPieces = 12
 /** By stars, how much a clause must complain, in log odds; and how much a clause beside it may praise. */
 const leastBlame = [0, 0.5, 0.5, 0.6, 2.4]
 /** … and a clause without the rest of its sentence. */
@@ -51,11 +52,12 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
   const people = said.filter(({ kind }) => kind === 'person')
   const staff = said.filter(({ engineTopic }) => engineTopic === 'staff')
   const found = pieces.flatMap((first, from) =>
-    pieces.slice(from).flatMap((last, more) => {
+    pieces.slice(from, from + mostPieces).flatMap((last, more) => {
       const its = pieces.slice(from, from + more + 1)
       const parts = its.filter(({ isFirst }, at) => at === 0 || isFirst).length
       const isWhole = first.isFirst && last.isLast
       const isTurned = its.slice(1).some((each) => each.turns)
+      if (last.end - first.start > mostCharacters + 10) return []
       const words = text.slice(first.start, last.end).replace(/[\s.,;:!…–—-]+$/u, '')
       const span = { start: first.start, end: first.start + words.length }
       if (!first.opens || !last.closes || words.length > mostCharacters) return []
@@ -98,7 +100,8 @@ function piecesOf({ clauses, start, end, isElsewhere }: About['sentences'][numbe
     const link = joins.exec(head)?.[0] ?? ''
     const rest = text.slice(clause.end, end)
     // German turns within a clause, too: "Sie hat aber angerufen."
-    const before = text.slice(0, begin + head.search(/\p{L}/u))
+    const letter = begin + head.search(/\p{L}/u)
+    const before = text.slice(Math.max(0, letter - 3), letter)
     const isInside = language === 'de' && turns.test(head) && !/\p{P}\s*$/u.test(before)
     return {
       start: begin + link.length,
@@ -132,6 +135,10 @@ export function blameOf({ tells, byWords: { label, confidence } }: Clause) {
   return tells.complaint - tells.praise + sides[label] * confidence
 }
 
+const harsh = Object.fromEntries(
+  languages.map((language) => [language, patternOf(replyTexts[language].harsh, language)]),
+) as Record<Language, RegExp>
+
 /** Words that name nobody, insult nobody and tell of no illness. */
 function mayBeQuoted(words: string, language: Language) {
   const capitals = [...words.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+/gu)]
@@ -141,7 +148,7 @@ function mayBeQuoted(words: string, language: Language) {
     !title.test(words) &&
     sensitiveIn(words, language, 1).length === 0 &&
     !capitals.some(([word], at) => mayBeName(word, words.slice(0, capitals[at]!.index), language)) &&
-    !patternOf(replyTexts[language].harsh, language).test(words)
+    !harsh[language].test(words)
   )
 }
 
@@ -157,4 +164,5 @@ function mayBeName(word: string, before: string, language: Language) {
 }
 
 /** The beginning of the word in which a sentence begins: its gloss may leave out an elided article. */
-const wordStart = (text: string, at: number) => at - /[\p{L}\p{M}’']*$/u.exec(text.slice(0, at))![0].length
+const wordStart = (text: string, at: number) =>
+  at - /[\p{L}\p{M}’']*$/u.exec(text.slice(Math.max(0, at - 20), at))![0].length

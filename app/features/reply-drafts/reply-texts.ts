@@ -14,8 +14,7 @@ import { texts as sv } from './texts/sv.ts'
 import { texts as tr } from './texts/tr.ts'
 
 /**
- * The words of replies in one language, as data. Slots: `{name}` a first name, `{things}` phrases of `topics` or `causes`,
- * `{thing}` one of them, `{contact}` a website. Of several sentences one is chosen by the review. A list of phrases is
+ * The words of replies in one language, as data. Slots: `{name}` a first name, `{things}` phrases of `topics` or `causes`, `{contact}` a website. Of several sentences one is chosen by the review. A list of phrases is
  * written "key: phrase; key: phrase".
  */
 export type ReplyTexts = {
@@ -58,8 +57,6 @@ export type ReplyTexts = {
   /** Stars and words disagree. */
   unclear: string[]
   regards: string
-  /** Monday first, between semicolons; `{thing}` is a topic or cause. */
-  weekdays: string
   topics: string
   causes: string
   /** Articles before the author's own word for a thing, as written -> as the frames `praise` and `blame` need them; "*" for all words. */

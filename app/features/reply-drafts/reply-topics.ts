@@ -1,6 +1,4 @@
 import type { Analysis } from '#analysis/analyse.ts'
-import type { Cause } from '#analysis/causes/causes.ts'
-import { findWeekday } from '#analysis/causes/find-weekday.ts'
 import type { Mention } from '#analysis/mentions/mention.ts'
 import type { Category } from '#app/features/profiles/profile.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
@@ -43,18 +41,8 @@ const phrases = Object.fromEntries(
 const harmless = 'staff, service, waiting time, cleanliness, location, atmosphere, parking, facilities'.split(
   ', ',
 )
-/** Complaints that may be named with their weekday. With others, the day may be part of the story. */
-const ofADay = 'queue, slow-service, phone-unanswered, noise, parking, waiting time'.split(', ')
 /** Wide topics, for which the author's own word says more. In other topics that word often names no thing at all. */
 const wideTopics = ['food', 'drinks']
-
-/** The cause by which a complaint about this topic is named if it has none of its own. */
-const causeOfTopic: Record<string, Cause> = {
-  internet: 'wifi',
-  parking: 'parking',
-  cleanliness: 'dirty',
-  noise: 'noise',
-}
 
 /** Causes told in words of their own: a complaint may be named by them where no sentence may be quoted. */
 const plainCauses = 'phone-unanswered, cancelled, parking, payment, extra-charge, wifi, noise, dirty'.split(
@@ -104,8 +92,7 @@ const fitsTrade = (key: string, trade: Category | null) =>
 export function findReplyTopics(all: Said[], about: About, isQuoted: boolean): Things {
   const { rating } = about
   const said = surestFirst(all.filter((each) => !isWhole(each) && !each.isElsewhere))
-  const isGeneral = all.some((each) => isWhole(each) && each.quoteSide === 'complaint')
-  const found = said.filter((each) => isBlamed(each, rating, isGeneral))
+  const found = said.filter((each) => isBlamed(each, rating))
   const told = found.filter(isTold)
   const blamed = told.length > 0 ? told : rating <= 3 ? found.filter((each) => isPlain(each, rating)) : found
   const wholes =
@@ -132,8 +119,8 @@ export function findReplyTopics(all: Said[], about: About, isQuoted: boolean): T
       !found.includes(each),
   )
   return {
-    // A second complaint is wrong more often than right, unless both may be quoted.
-    complaints: complaints.filter(({ said: { quoteSide } }, at) => at === 0 || quoteSide === 'complaint'),
+    // A second complaint is wrong more often than right.
+    complaints: complaints.slice(0, 1),
     areCauses: causes.length > 0,
     praises: isAll || isBeside ? nameAll(likely) : praises,
   }
@@ -175,12 +162,11 @@ const isNamable = (said: Said) => isTold(said) || said.engineTopic !== looselyMa
 const isPlain = ({ cause }: Said, rating: number) =>
   cause !== null && (plainCauses.includes(cause) || (rating <= 3 && plainDelays.includes(cause)))
 
-/** A mention that may not be quoted is a complaint if the stars or the whole review say so, too. */
-function isBlamed(said: Said, rating: number, isGeneral: boolean) {
+/** A mention that may not be quoted is a complaint if the stars say so, too. */
+function isBlamed(said: Said, rating: number) {
   const { quoteSide, praise, complaint, complaintByWords, engineTopic } = said
   if (quoteSide || rating === 5) return quoteSide === 'complaint'
-  const isLikely =
-    isPlain(said, rating) || (engineTopic !== looselyMatchedTopic && (rating <= 3 || isGeneral))
+  const isLikely = isPlain(said, rating) || (engineTopic !== looselyMatchedTopic && rating <= 3)
   return isLikely && complaint && complaintByWords && !praise
 }
 
@@ -206,9 +192,9 @@ function nameCause(said: Said, about: About) {
   const told = isTold(said) || isPlain(said, about.rating) ? said.cause : null
   // Elsewhere nothing is sent: something else is late.
   const isOther = told === 'late-delivery' && category !== 'online_shop'
-  const cause = isOther ? 'missed-deadline' : (told ?? causeOfTopic[said.engineTopic])
+  const cause = isOther ? 'missed-deadline' : told
   const phrase = cause && phrases[language].causes.get(cause)
-  return !phrase || isConfidential || !fitsTrade(cause, category) ? undefined : onItsDay(phrase, said, about)
+  return !phrase || isConfidential || !fitsTrade(cause, category) ? undefined : phrase
 }
 
 function nameTopic(said: Said, about: About, nameWide?: typeof ownWord) {
@@ -219,18 +205,8 @@ function nameTopic(said: Said, about: About, nameWide?: typeof ownWord) {
   const { language, category, isConfidential } = about
   if (!fitsTrade(topic, category) || (isConfidential && !harmless.includes(topic))) return undefined
   const phrase = phrases[language].topics.get(topic)
-  return (wideTopics.includes(topic) && nameWide?.(said, about)) || (phrase && onItsDay(phrase, said, about))
+  return (wideTopics.includes(topic) && nameWide?.(said, about)) || phrase
 }
-
-function onItsDay(phrase: string, said: Said, { language, text, sentences }: About) {
-  const sentence = sentenceOf(said, sentences)
-  if (!sentence || !ofADay.includes(said.cause ?? said.engineTopic)) return phrase
-  const day = findWeekday(text.slice(sentence.start, sentence.end), language)
-  return day === null ? phrase : replyTexts[language].weekdays.split(/;\s*/)[day]!.replace('{thing}', phrase)
-}
-
-export const sentenceOf = ({ start }: Said, sentences: Sentence[]) =>
-  sentences.find((each) => each.start <= start! && each.end > start!)
 
 /** Names what the customer came for, unless the trade is confidential. Blame names it only where the trade is known. */
 export const nameTrade = ({ language, category, isConfidential, rating }: About) => {

@@ -36,8 +36,6 @@ export const texts: ReplyTexts = {
   wish: ['Rádi vás zase uvidíme.', 'Snad brzy na viděnou!'],
   unclear: ['Hvězdičky a slova nám říkají každé něco jiného; pokud něco nebylo v pořádku, mrzí nás to.'],
   regards: 'S pozdravem',
-  weekdays: `{thing} v pondělí; {thing} v úterý; {thing} ve středu; {thing} ve čtvrtek;
-    {thing} v pátek; {thing} v sobotu; {thing} v neděli`,
   topics: `staff: o našem personálu; service: o našich službách; price: o našich cenách; waiting time: o čekání;
     food: o našem jídle; drinks: o našich nápojích; breakfast: o snídani; coffee: o naší kávě; room: o pokoji;
     bathroom: o koupelně; bed: o posteli; delivery: o doručení; packaging: o balení; returns: o vrácení zboží;

@@ -31,8 +31,6 @@ export const texts: ReplyTexts = {
     'Dine stjerner og dine ord siger os noget forskelligt; hvis noget ikke var i orden, beklager vi det.',
   ],
   regards: 'Venlig hilsen',
-  weekdays: `{thing} mandag; {thing} tirsdag; {thing} onsdag; {thing} torsdag;
-    {thing} fredag; {thing} lørdag; {thing} søndag`,
   topics: `staff: vores team; service: vores service; price: vores priser; waiting time: ventetiden; food: vores mad;
     drinks: vores drikkevarer; breakfast: morgenmaden; coffee: vores kaffe; room: værelset; bathroom: badeværelset;
     bed: sengen; delivery: leveringen; packaging: emballagen; returns: returneringen; booking: bookingen;

@@ -38,8 +38,6 @@ export const texts: ReplyTexts = {
     'Ihre Sterne und Ihre Worte passen für uns nicht ganz zusammen; falls etwas nicht gestimmt hat, tut uns das leid.',
   ],
   regards: 'Freundliche Grüße',
-  weekdays: `{thing} am Montag; {thing} am Dienstag; {thing} am Mittwoch; {thing} am Donnerstag;
-    {thing} am Freitag; {thing} am Samstag; {thing} am Sonntag`,
   topics: `staff: unserem Team; service: unserem Service; price: unseren Preisen; waiting time: der Wartezeit;
     food: unserem Angebot; drinks: unseren Getränken; breakfast: dem Frühstück; coffee: unserem Kaffee; room: dem Zimmer;
     bathroom: dem Bad; bed: dem Bett; delivery: der Lieferung; packaging: der Verpackung; returns: der Rückgabe;

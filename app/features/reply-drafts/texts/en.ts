@@ -36,8 +36,6 @@ export const texts: ReplyTexts = {
   wish: ['We look forward to seeing you again.', 'We would love to see you again.'],
   unclear: ['Your stars and your words tell us different things; if something was not right, we are sorry.'],
   regards: 'Kind regards',
-  weekdays: `{thing} on Monday; {thing} on Tuesday; {thing} on Wednesday; {thing} on Thursday;
-    {thing} on Friday; {thing} on Saturday; {thing} on Sunday`,
   topics: `staff: our team; service: our service; price: our prices; waiting time: the waiting time; food: our food;
     drinks: our drinks; breakfast: the breakfast; coffee: our coffee; room: the room; bathroom: the bathroom;
     bed: the bed; delivery: the delivery; packaging: the packaging; returns: the return; booking: the booking;

@@ -32,8 +32,6 @@ export const texts: ReplyTexts = {
   wish: ['Nos encantaría volver a verle.', '¡Hasta la próxima!'],
   unclear: ['Sus estrellas y sus palabras no nos dicen lo mismo; si algo no estuvo bien, lo sentimos.'],
   regards: 'Un cordial saludo',
-  weekdays: `{thing} del lunes; {thing} del martes; {thing} del miércoles; {thing} del jueves;
-    {thing} del viernes; {thing} del sábado; {thing} del domingo`,
   topics: `staff: nuestro equipo; service: nuestro servicio; price: nuestros precios; waiting time: la espera;
     food: nuestra comida; drinks: nuestras bebidas; breakfast: el desayuno; coffee: nuestro café; room: la habitación;
     bathroom: el baño; bed: la cama; delivery: la entrega; packaging: el embalaje; returns: la devolución;

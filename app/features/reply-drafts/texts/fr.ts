@@ -38,8 +38,6 @@ export const texts: ReplyTexts = {
     'Vos étoiles et vos mots ne nous disent pas la même chose ; si quelque chose n’allait pas, nous en sommes désolés.',
   ],
   regards: 'Bien cordialement',
-  weekdays: `{thing} de lundi; {thing} de mardi; {thing} de mercredi; {thing} de jeudi;
-    {thing} de vendredi; {thing} de samedi; {thing} de dimanche`,
   topics: `staff: notre équipe; service: notre service; price: nos prix; waiting time: l’attente; food: ce que nous servons;
     drinks: nos boissons; breakfast: le petit déjeuner; coffee: notre café; room: la chambre; bathroom: la salle de bain;
     bed: la literie; delivery: la livraison; packaging: l’emballage; returns: le retour; booking: la réservation;

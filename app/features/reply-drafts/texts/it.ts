@@ -32,8 +32,6 @@ export const texts: ReplyTexts = {
   wish: ['Speriamo di rivederLa presto!', 'Alla prossima!'],
   unclear: ['Le stelle e le parole ci dicono cose diverse; se qualcosa non è andato bene, ci dispiace.'],
   regards: 'Cordiali saluti',
-  weekdays: `{thing} di lunedì; {thing} di martedì; {thing} di mercoledì; {thing} di giovedì;
-    {thing} di venerdì; {thing} di sabato; {thing} di domenica`,
   topics: `staff: sul nostro personale; service: sul nostro servizio; price: sui nostri prezzi; waiting time: sull’attesa;
     food: sulla nostra cucina; drinks: sulle nostre bevande; breakfast: sulla colazione; coffee: sul nostro caffè;
     room: sulla camera; bathroom: sul bagno; bed: sul letto; delivery: sulla consegna; packaging: sull’imballaggio;

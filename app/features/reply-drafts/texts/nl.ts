@@ -34,8 +34,6 @@ export const texts: ReplyTexts = {
     'Uw sterren en uw woorden vertellen ons niet hetzelfde; als er iets niet goed was, spijt dat ons.',
   ],
   regards: 'Met vriendelijke groet',
-  weekdays: `{thing} op maandag; {thing} op dinsdag; {thing} op woensdag; {thing} op donderdag;
-    {thing} op vrijdag; {thing} op zaterdag; {thing} op zondag`,
   topics: `staff: ons team; service: onze service; price: onze prijzen; waiting time: de wachttijd; food: ons eten;
     drinks: onze drankjes; breakfast: het ontbijt; coffee: onze koffie; room: de kamer; bathroom: de badkamer;
     bed: het bed; delivery: de levering; packaging: de verpakking; returns: het retourneren; booking: de boeking;

@@ -37,8 +37,6 @@ export const texts: ReplyTexts = {
   wish: ['Serdecznie zapraszamy ponownie!', 'Do zobaczenia, mamy nadzieję, że wkrótce!'],
   unclear: ['Gwiazdki i słowa mówią nam co innego; jeśli coś było nie tak, jest nam przykro.'],
   regards: 'Z poważaniem',
-  weekdays: `{thing} w poniedziałek; {thing} we wtorek; {thing} w środę; {thing} w czwartek;
-    {thing} w piątek; {thing} w sobotę; {thing} w niedzielę`,
   topics: `staff: o naszym zespole; service: o naszej obsłudze; price: o naszych cenach; waiting time: o czasie oczekiwania;
     food: o naszym jedzeniu; drinks: o naszych napojach; breakfast: o śniadaniu; coffee: o naszej kawie; room: o pokoju;
     bathroom: o łazience; bed: o łóżku; delivery: o dostawie; packaging: o opakowaniu; returns: o zwrocie;

@@ -32,8 +32,6 @@ export const texts: ReplyTexts = {
   wish: ['Esperamos por uma próxima visita!', 'Até breve, esperamos!'],
   unclear: ['As suas estrelas e as suas palavras não nos dizem o mesmo; se algo não correu bem, lamentamos.'],
   regards: 'Com os melhores cumprimentos',
-  weekdays: `{thing} na segunda-feira; {thing} na terça-feira; {thing} na quarta-feira; {thing} na quinta-feira;
-    {thing} na sexta-feira; {thing} no sábado; {thing} no domingo`,
   topics: `staff: a nossa equipe; service: o nosso atendimento; price: os nossos preços; waiting time: a espera;
     food: a nossa comida; drinks: as nossas bebidas; breakfast: o café da manhã; coffee: o nosso café; room: o quarto;
     bathroom: o banheiro; bed: a cama; delivery: a entrega; packaging: a embalagem; returns: a devolução;

@@ -32,8 +32,6 @@ export const texts: ReplyTexts = {
   wish: ['Vi hoppas få se dig igen.', 'Förhoppningsvis ses vi snart!'],
   unclear: ['Dina stjärnor och dina ord säger oss olika saker; om något inte var bra beklagar vi det.'],
   regards: 'Vänliga hälsningar',
-  weekdays: `{thing} på måndagen; {thing} på tisdagen; {thing} på onsdagen; {thing} på torsdagen;
-    {thing} på fredagen; {thing} på lördagen; {thing} på söndagen`,
   topics: `staff: vårt team; service: vår service; price: våra priser; waiting time: väntetiden; food: vår mat;
     drinks: våra drycker; breakfast: frukosten; coffee: vårt kaffe; room: rummet; bathroom: badrummet; bed: sängen;
     delivery: leveransen; packaging: förpackningen; returns: returen; booking: bokningen; cleanliness: renligheten;

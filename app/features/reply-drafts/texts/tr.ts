@@ -32,8 +32,6 @@ export const texts: ReplyTexts = {
   wish: ['Sizi yeniden görmek isteriz.', 'Umarız yakında yine görüşürüz!'],
   unclear: ['Yıldızlarınız ve sözleriniz bize farklı şeyler söylüyor; bir şey yolunda gitmediyse üzgünüz.'],
   regards: 'Saygılarımızla',
-  weekdays: `pazartesi günkü {thing}; salı günkü {thing}; çarşamba günkü {thing}; perşembe günkü {thing};
-    cuma günkü {thing}; cumartesi günkü {thing}; pazar günkü {thing}`,
   topics: `staff: ekibimiz; service: hizmetimiz; price: fiyatlarımız; waiting time: bekleme süresi; food: yemeklerimiz;
     drinks: içeceklerimiz; breakfast: kahvaltı; coffee: kahvemiz; room: oda; bathroom: banyo; bed: yatak;
     delivery: teslimat; packaging: ambalaj; returns: iade; booking: rezervasyon; cleanliness: temizlik;
