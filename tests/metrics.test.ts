@@ -102,7 +102,7 @@ test('a stuck queue is found by its age, an absent worker by its silence', async
     values ('tags.forget-deleted', '{}', 'standard', now() - interval '20 minutes', now() - interval '20 minutes'),
       ('contacts.maintain', '{}', 'standard', now() - interval '2 hours', now() + interval '1 minute')`)
   await db.execute(`update pgboss.queue set monitor_claim_on = now() - interval '10 minutes'`)
-  expect(await bad()).toEqual(['Service', 'Queue'])
+  expect(await bad()).toEqual(['Website', 'Work in the background'])
   const { queues } = await find()
   expect(queues!.find(({ job }) => job === 'tags.forget-deleted')).toMatchObject({ waiting: 1 })
   expect(queues!.find(({ job }) => job === 'contacts.maintain')).toMatchObject({ waiting: 0, oldest: 0 })

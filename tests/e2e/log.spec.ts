@@ -189,7 +189,6 @@ test('receipt, page check, edit, removal of another, a changed row', async ({ br
     })
     const operator = await desk.newPage()
     await operator.goto('/operator/challenges')
-    await operator.getByText('Decide', { exact: true }).first().click()
     await operator.getByLabel('Your reasons').first().fill('It names a private person and where they live.')
     await operator.getByLabel('Reason for removal').first().selectOption('personal_data')
     await operator.getByRole('button', { name: 'Remove the review' }).first().click()

@@ -134,6 +134,7 @@ test('a refused photo is deleted at once, with the reason, and leaves room', asy
   expect(page.left).toBe(photoLimits.ofReview)
   await expect(show(db, of)).rejects.toMatchObject({ status: 409 })
   expect(await listOperatorActions(db)).toContainEqual({
+    author: null,
     id: photoId,
     kind: 'photo_refused',
     operator: null,

@@ -13,7 +13,7 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
   const challenged = sumOf(challenges)
   const reported = sumOf(reports)
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-5 text-sm md:grid-cols-4">
+    <dl className="grid content-start gap-y-2 text-sm">
       <Fact name="Came in">
         <CameIn facts={facts} />
       </Fact>
@@ -35,7 +35,9 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
         <Fact name="Same mailbox">{countOf(otherReviews, 'other review')} of this business</Fact>
       )}
       {challenged > 0 && (
-        <Fact name={`Challenges in ${recentDays} days`}>By this business: {inWords(challenges)}</Fact>
+        <Fact name="Challenges">
+          {inWords(challenges)} by this business in {recentDays} days
+        </Fact>
       )}
       {(reported > 0 || facts.reportsInAnHour > 1) && (
         <Fact name="Reports">
@@ -70,7 +72,7 @@ export function ChallengedToo({ facts: { authorHasUntil } }: { facts: CaseFacts 
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-4">
       <dt className="text-muted">{name}</dt>
       <dd className="wrap-anywhere first-letter:uppercase">{children}</dd>
     </div>

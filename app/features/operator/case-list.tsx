@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { CaseFacts } from '#app/features/moderation/case-facts.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -19,19 +19,29 @@ type CasePageProps<Case> = {
   children: (of: Case, result: FormResult | undefined) => ReactNode
 }
 
-/** Open cases, the first due on top, each with the result of its own form. Stars are hidden: they must not influence a decision. */
+const IsOpen = createContext(false)
+
+/**
+ * Open cases, the first due on top and open, each with the result of its own form. Stars are hidden: they must not influence
+ * a decision.
+ */
 export function CasePage<Case>(props: CasePageProps<Case>) {
   const { cases, nouns, lead = 'By the text alone: stars are hidden.', keyOf, result, children } = props
   const resultKey = result && keyOf(result.values)
   const isListed = cases.some((each) => keyOf(each) === resultKey)
+  const openKey = isListed ? resultKey : cases[0] && keyOf(cases[0])
   const gone = result && !isListed && <CaseGone result={result} />
   if (cases.length === 0) return <DeskClear result={result}>{gone}</DeskClear>
   return (
     <DeskPage lead={lead} result={result} title={`${countOf(cases.length, ...nouns)} to decide`}>
       {gone}
-      <ol className="grid grid-cols-1 gap-6">
+      <ol className="rounded-surface border border-line bg-sheet">
         {cases.map((each) => (
-          <li key={keyOf(each)}>{children(each, keyOf(each) === resultKey ? result : undefined)}</li>
+          <li className="border-line not-first:border-t" key={keyOf(each)}>
+            <IsOpen value={keyOf(each) === openKey}>
+              {children(each, keyOf(each) === resultKey ? result : undefined)}
+            </IsOpen>
+          </li>
         ))}
       </ol>
     </DeskPage>
@@ -61,32 +71,49 @@ type CaseProps = {
   title: ReactNode
   due: { decideBy: Date; overdueHours: number | null }
   since: Date
+  /** What somebody wrote, the beginning of which shows while it is closed. */
+  words?: string | null
   /** Why it is here, as a badge. */
   why?: ReactNode
-  /** Beside what is decided. */
   facts?: CaseFacts
+  /** Beside what it is about. */
   decision: ReactNode
   children: ReactNode
 }
 
-export function Case({ name, title, due, since, why, facts, decision, children }: CaseProps) {
+/** A row of the queue, which opens to what it is about and the form that decides it. */
+export function Case({ name, title, due, since, words, why, facts, decision, children }: CaseProps) {
   return (
-    <article className="grid grid-cols-1 gap-5 rounded-surface border border-line bg-sheet p-5 sm:p-7">
-      <header className="flex flex-wrap items-center gap-3">
+    <details className="group/case" name="case" open={use(IsOpen)}>
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-3 p-5 sm:px-7 [&::-webkit-details-marker]:hidden">
         <Face name={name} />
-        <p className="min-w-[160px] grow text-sm wrap-anywhere">
-          <span className="block font-medium">{title}</span>
+        <span className="min-w-[160px] flex-1 text-sm wrap-anywhere">
+          <span className="block text-base font-medium">{title}</span>
           <span className="text-muted">
             <Time at={since} />
           </span>
-        </p>
-        {why}
-        <Due {...due} />
-      </header>
-      {children}
-      {decision}
-      {facts && <CaseFactsList facts={facts} />}
-    </article>
+        </span>
+        <span className="flex flex-wrap gap-2">
+          {why}
+          <Due {...due} />
+        </span>
+        {words && (
+          <span className="basis-full truncate pl-12 font-serif text-lg group-open/case:hidden" dir="auto">
+            {words}
+          </span>
+        )}
+      </summary>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 px-5 pt-1 pb-6 sm:px-7 min-[1200px]:grid-cols-[minmax(0,1fr)_340px] min-[1200px]:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-5">{children}</div>
+        <section
+          aria-label="Your decision"
+          className="grid content-start gap-4 rounded-surface self-start bg-wash p-5 min-[1200px]:row-span-2"
+        >
+          {decision}
+        </section>
+        {facts && <CaseFactsList facts={facts} />}
+      </div>
+    </details>
   )
 }
 
@@ -105,7 +132,7 @@ type WordsProps = { title: string | null; text: string; answers?: { question: st
 /** Text of the author or the business, which may be public. */
 export function CaseWords({ title, text, answers = [] }: WordsProps) {
   return (
-    <blockquote className="max-w-measure font-serif text-lg whitespace-pre-line wrap-anywhere">
+    <blockquote className="max-w-measure font-serif text-xl leading-snug whitespace-pre-line wrap-anywhere">
       {title && (
         <p className="font-medium" dir="auto">
           {title}

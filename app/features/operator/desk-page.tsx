@@ -1,5 +1,7 @@
 import { type ReactNode, useContext } from 'react'
+import { formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import { DeskSample, deskSections } from './desk-samples.tsx'
@@ -43,27 +45,35 @@ type DeskClearProps = {
   children?: ReactNode
 }
 
-/** A section of the desk with nothing to do: the way to other work, and a picture of what will wait here. */
+/** A section of the desk with nothing to do: a picture of what will wait here, and the work that waits elsewhere. */
 export function DeskClear({ action, sample, result, children, ...own }: DeskClearProps) {
-  const { path, next } = useContext(DeskPlace)
+  const { path, waiting } = useContext(DeskPlace)
   const { title, text } = { ...deskSections[path], ...own }
   useResultToast(result)
-  const nextWork = next && (
-    <ButtonLink kind="primary" to={next.to}>
-      Next: {next.label} ({next.count})
-    </ButtonLink>
-  )
   return (
     <>
       {children}
-      <EmptyState
-        action={action ?? nextWork}
-        level={1}
-        sample={sample ?? <DeskSample path={path} />}
-        title={title!}
-      >
+      <EmptyState action={action} level={1} sample={sample ?? <DeskSample path={path} />} title={title!}>
         {text}
       </EmptyState>
+      {!action && waiting.length > 0 && (
+        <Settings title="Waiting for you elsewhere">
+          {waiting.map(({ to, label, icon: Icon, text: what, count }, index) => (
+            <Setting
+              end={
+                <ButtonLink kind={index === 0 ? 'primary' : undefined} to={to}>
+                  Open {formatNumber(count)}
+                  <span className="sr-only"> in {label}</span>
+                </ButtonLink>
+              }
+              help={what}
+              key={to}
+              picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
+              title={label}
+            />
+          ))}
+        </Settings>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Check, X } from 'lucide-react'
+import { Check, TriangleAlert, X } from 'lucide-react'
 import { periods } from '#app/periods.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Face } from '#app/ui/face.tsx'
+import { Face, FaceIcon } from '#app/ui/face.tsx'
 
 const daysAtMost = `${periods.decisionDays} days at most`
 
@@ -67,8 +67,8 @@ export const deskSections: Record<string, DeskSection> = {
     text: 'We retry mails for about six hours. What a server refuses waits here.',
   },
   '/operator/jobs': {
-    title: 'Every job has run',
-    text: 'A job that still fails after about six hours of retries waits here for a week.',
+    title: 'All work is done',
+    text: 'Mails and analyses are made in the background. What fails for about six hours waits here for a week.',
   },
   '/operator/newsletter': {
     title: 'No subscribers yet',
@@ -84,14 +84,20 @@ export function DeskSample({ path }: { path: string }) {
   return path === '/operator/mail' ? (
     <SampleTries name="anna@post.example" reason="Her mailbox is full." />
   ) : (
-    <SampleTries name="Reviews" reason="12 new reviews could not be analysed." />
+    <SampleTries name="" reason="12 new reviews could not be analysed." />
   )
 }
 
 const Head = ({ name, why }: { name: string; why?: string }) => (
   <p className="flex flex-wrap items-center gap-3">
-    <Face name={name.split(/ about |,|@/)[0]!} />
-    <span className="min-w-40 flex-1 font-medium">{name}</span>
+    {name ? (
+      <Face name={name.split(/ about |,|@/)[0]!} />
+    ) : (
+      <FaceIcon>
+        <TriangleAlert size={16} />
+      </FaceIcon>
+    )}
+    <span className="min-w-40 flex-1 font-medium">{name || 'The reading of reviews'}</span>
     {why && <Badge kind="warning">{why}</Badge>}
   </p>
 )

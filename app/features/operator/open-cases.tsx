@@ -20,7 +20,6 @@ type ReportItemProps = { thing: ReportedThing; result: FormResult | undefined }
 
 export function ReportItem({ thing, result }: ReportItemProps) {
   const { businessId, businessName, reviewId, about, authorName, reports, upTo, version } = thing
-  const business = <a href={`/business/${businessId}`}>{businessName}</a>
   const isReply = about === 'reply'
   const what = isReply ? 'reply' : 'review'
   return (
@@ -45,17 +44,8 @@ export function ReportItem({ thing, result }: ReportItemProps) {
       facts={isReply ? undefined : thing.facts}
       name={isReply ? businessName : authorName}
       since={reports[0]!.at}
-      title={
-        isReply ? (
-          <>
-            Reply by {business} to {authorName}
-          </>
-        ) : (
-          <>
-            {authorName} about {business}
-          </>
-        )
-      }
+      words={thing.text}
+      title={isReply ? `Reply by ${businessName} to ${authorName}` : `${authorName} about ${businessName}`}
       why={<Badge kind="warning">{countOf(reports.length, 'report')}</Badge>}
     >
       <CaseWords
@@ -81,7 +71,7 @@ export function ReportItem({ thing, result }: ReportItemProps) {
       <ReportedPhotos thing={thing} />
       {!isReply && <ChallengedToo facts={thing.facts} />}
       <p className="text-sm text-muted">
-        <Standing thing={thing} />
+        <Standing thing={thing} /> <a href={`/business/${businessId}`}>Its page</a>
         {thing.isEditedSince && ' It was edited after the first report; this is the current text.'}
       </p>
     </Case>
@@ -147,6 +137,7 @@ export function ChallengeItem({ challenge, result }: ChallengeItemProps) {
       facts={facts}
       name={businessName}
       since={challenge.openedAt}
+      words={challenge.text}
       title={`${businessName} about ${authorName}`}
       why={<Badge kind="warning">{challengeReasonText[reason]}</Badge>}
     >

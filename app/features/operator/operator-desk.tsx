@@ -1,4 +1,16 @@
-import { ChevronDown } from 'lucide-react'
+import {
+  Ban,
+  ChevronDown,
+  Flag,
+  Hand,
+  Image,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  Scale,
+  Store,
+  TriangleAlert,
+} from 'lucide-react'
 import { createContext, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { countOf, formatNumber } from '#app/languages/format.ts'
@@ -7,17 +19,72 @@ import type { OperatorWork } from './service-state.server.ts'
 
 type Counted = keyof Omit<OperatorWork, 'overdue'>
 type Section = { to: string; label: string; counts?: Counted }
+type Work = Required<Section> & { icon: LucideIcon; text: string }
 
-const openWork: Section[] = [
-  { to: '/operator', label: 'Held reviews', counts: 'held' },
-  { to: '/operator/challenges', label: 'Challenges', counts: 'challenges' },
-  { to: '/operator/appeals', label: 'Appeals', counts: 'appeals' },
-  { to: '/operator/reports', label: 'Reports', counts: 'reports' },
-  { to: '/operator/photos', label: 'Photos', counts: 'photos' },
-  { to: '/operator/earlier', label: 'Returning businesses', counts: 'earlier' },
-  { to: '/operator/contacts', label: 'Messages', counts: 'contacts' },
-  { to: '/operator/mail', label: 'Undelivered mail', counts: 'mail' },
-  { to: '/operator/jobs', label: 'Failed jobs', counts: 'jobs' },
+const openWork: Work[] = [
+  {
+    to: '/operator',
+    label: 'Held reviews',
+    counts: 'held',
+    icon: Hand,
+    text: 'Stopped by a check, before they are public.',
+  },
+  {
+    to: '/operator/challenges',
+    label: 'Challenges',
+    counts: 'challenges',
+    icon: Scale,
+    text: 'Businesses say that a review breaks a rule.',
+  },
+  {
+    to: '/operator/appeals',
+    label: 'Appeals',
+    counts: 'appeals',
+    icon: Ban,
+    text: 'Authors want a removed review back.',
+  },
+  {
+    to: '/operator/reports',
+    label: 'Reports',
+    counts: 'reports',
+    icon: Flag,
+    text: 'Visitors reported what is public.',
+  },
+  {
+    to: '/operator/photos',
+    label: 'Photos',
+    counts: 'photos',
+    icon: Image,
+    text: 'Not shown before you have seen them.',
+  },
+  {
+    to: '/operator/earlier',
+    label: 'Returning businesses',
+    counts: 'earlier',
+    icon: Store,
+    text: 'Perhaps closed and made again.',
+  },
+  {
+    to: '/operator/contacts',
+    label: 'Messages',
+    counts: 'contacts',
+    icon: MessageSquare,
+    text: 'Written to you on the contact page.',
+  },
+  {
+    to: '/operator/mail',
+    label: 'Undelivered mail',
+    counts: 'mail',
+    icon: Mail,
+    text: 'Refused by the mailbox of the recipient.',
+  },
+  {
+    to: '/operator/jobs',
+    label: 'Failed work',
+    counts: 'jobs',
+    icon: TriangleAlert,
+    text: 'Given up after six hours of tries.',
+  },
 ]
 const service: Section[] = [
   { to: '/operator/state', label: 'State of the service', counts: 'troubles' },
@@ -31,16 +98,18 @@ const service: Section[] = [
 
 export const sectionAt = (path: string) => [...openWork, ...service].find(({ to }) => to === path)?.label
 
-type Place = { path: string; next: { to: string; label: string; count: number } | null }
+type Place = { path: string; waiting: (Work & { count: number })[] }
 
-/** Where the operator is, and the first other section with open work. */
-export const DeskPlace = createContext<Place>({ path: '/operator', next: null })
+/** Where the operator is, and the other sections with open work. */
+export const DeskPlace = createContext<Place>({ path: '/operator', waiting: [] })
 
 type OperatorDeskProps = { work: OperatorWork; path: string; children: ReactNode }
 
 export function OperatorDesk({ work, path, children }: OperatorDeskProps) {
-  const total = openWork.reduce((sum, { counts }) => sum + work[counts!], 0)
-  const next = openWork.find(({ to, counts }) => to !== path && work[counts!] > 0)
+  const total = openWork.reduce((sum, { counts }) => sum + work[counts], 0)
+  const waiting = openWork
+    .map((section) => ({ ...section, count: work[section.counts] }))
+    .filter(({ to, count }) => to !== path && count > 0)
   const label = sectionAt(path)
   const sections = (
     <>
@@ -74,9 +143,7 @@ export function OperatorDesk({ work, path, children }: OperatorDeskProps) {
           </nav>
         </Unfold>
         <Overdue overdue={work.overdue} />
-        <DeskPlace value={{ path, next: next ? { ...next, count: work[next.counts!] } : null }}>
-          {children}
-        </DeskPlace>
+        <DeskPlace value={{ path, waiting }}>{children}</DeskPlace>
       </main>
     </div>
   )

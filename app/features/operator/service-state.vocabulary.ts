@@ -51,21 +51,21 @@ export function judgeService(state: ServiceState): Condition[] {
   const free = freeDisk === null ? null : Math.floor(freeDisk * 100)
   return [
     {
-      name: 'Service',
+      name: 'Website',
       isGood: isDatabaseUp && !isWorkerAway,
       sentence: !isDatabaseUp
         ? 'The database does not answer.'
         : isWorkerAway
           ? 'No worker has looked after the queue for five minutes: mails, analyses and deletions wait.'
-          : 'The database answers and a worker is running.',
+          : 'It answers, and the work in the background is being done.',
     },
     {
-      name: 'Queue',
+      name: 'Work in the background',
       isGood: (oldest?.oldest ?? 0) <= bounds.queueSeconds,
       sentence:
         minutes > 0
           ? `The oldest waiting job, ${oldest!.job}, has waited ${countOf(minutes, 'minute')}.`
-          : 'No job has waited longer than a minute.',
+          : 'Mails and analyses start within a minute.',
     },
     {
       name: 'Mail',
@@ -79,11 +79,11 @@ export function judgeService(state: ServiceState): Condition[] {
             : 'The mail server takes our mail.',
     },
     {
-      name: 'Webhooks',
+      name: 'Other systems',
       isGood: silent < bounds.endpointsFailing || silent <= endpoints / 2,
       sentence:
         silent === 0
-          ? 'No webhook endpoint fails.'
+          ? 'All that customers have connected takes our news.'
           : `${silent} of ${countOf(endpoints, 'webhook endpoint')} with waiting deliveries failed twice or more: if most do, look at this server’s own network.`,
     },
     {
@@ -91,17 +91,14 @@ export function judgeService(state: ServiceState): Condition[] {
       isGood: connectionsWanted === 0,
       sentence:
         connectionsWanted === 0
-          ? 'No request waits for a database connection.'
+          ? 'It answers every page at once.'
           : `${countOf(connectionsWanted, 'request')} of this process must wait for a database connection.`,
     },
     {
       name: 'Disk',
       isGood: freeDisk === null || freeDisk >= bounds.freeDisk,
       share: freeDisk === null ? undefined : 1 - freeDisk,
-      sentence:
-        free === null
-          ? 'The system does not say how full the disk is.'
-          : `${free}% of the data folder’s disk is free.`,
+      sentence: free === null ? 'The system does not say how full the disk is.' : `${free}% is free.`,
     },
   ]
 }

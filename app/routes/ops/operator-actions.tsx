@@ -1,8 +1,10 @@
 import { Images, Scale, SlidersHorizontal } from 'lucide-react'
 import { DeskPage } from '#app/features/operator/desk-page.tsx'
 import { listOperatorActions, type RecordedAction } from '#app/features/operator/operator-actions.server.ts'
+import { formatMonth } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { Face } from '#app/ui/face.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-actions'
@@ -14,18 +16,21 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function OperatorActions({ loaderData: { actions } }: Route.ComponentProps) {
+  const months = Map.groupBy(joinPhotos(actions), ([first]) => formatMonth(first!.at))
   return (
     <DeskPage
       lead={actions.length === 0 ? 'Nothing yet. Each decision becomes a line here.' : 'Newest first.'}
       title="What operators did"
     >
-      {actions.length > 0 && (
-        <Settings>
-          {joinPhotos(actions).map((group) => (
-            <RecordRow group={group} key={group[0]!.id} />
-          ))}
-        </Settings>
-      )}
+      <div>
+        {[...months].map(([month, groups]) => (
+          <Settings key={month} title={month}>
+            {groups.map((group) => (
+              <RecordRow group={group} key={group[0]!.id} />
+            ))}
+          </Settings>
+        ))}
+      </div>
     </DeskPage>
   )
 }
@@ -43,35 +48,34 @@ function joinPhotos(actions: RecordedAction[]) {
   return groups
 }
 
+/** About a review: its author, what was done, and why. */
 function RecordRow({ group }: { group: RecordedAction[] }) {
-  const { kind, business, operator, at, message } = group[0]!
+  const { kind, business, author, operator, at, message } = group[0]!
   const Icon = kind === 'photo_shown' ? Images : business ? Scale : SlidersHorizontal
+  const said = group.length > 1 ? `Showed ${group.length} photos or videos` : message
+  const [what, why] = said.replace(/^The operator (.)/, (_, first) => first.toUpperCase()).split(/: (.*)/s)
   return (
     <Setting
       end={
         <span className="text-sm text-muted">
-          <Time at={at} />
+          <Time as="date" at={at} />
         </span>
       }
       help={
         <>
-          By {operator ?? (business ? 'an operator' : 'the service')}
+          {author && what} {operator && `By ${operator}`}
           {business && (
             <>
-              {' '}
-              for <a href={`/business/${business.id}`}>{business.name}</a>
+              {author ? 'of ' : 'Of '}
+              <a href={`/business/${business.id}`}>{business.name}</a>
             </>
           )}
         </>
       }
-      picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
-      title={
-        group.length > 1
-          ? `Showed ${group.length} photos or videos of reviews`
-          : message.replace(/^The operator (.)/, (_, first) => first.toUpperCase())
-      }
+      picture={author ? <Face name={author} /> : <Icon aria-hidden size={18} strokeWidth={1.5} />}
+      title={author ?? what!}
       value={
-        kind === 'photo_shown' && (
+        kind === 'photo_shown' ? (
           <span className="flex flex-wrap gap-2">
             {group.slice(0, 6).map(({ id }) => (
               <img
@@ -84,6 +88,8 @@ function RecordRow({ group }: { group: RecordedAction[] }) {
               />
             ))}
           </span>
+        ) : (
+          why && <span className="block text-sm first-letter:uppercase">{why}</span>
         )
       }
     />

@@ -64,6 +64,7 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
       facts={facts}
       name={authorName}
       since={appeal.openedAt}
+      words={appeal.text}
       title={`${authorName} about ${appeal.businessName}`}
       why={<Badge kind="warning">Removed: {challengeReasonText[appeal.removedReason].toLowerCase()}</Badge>}
     >

@@ -79,12 +79,7 @@ function EarlierItem({ earlier, result }: EarlierItemProps) {
       due={earlier}
       name={name}
       since={earlier.askedAt}
-      title={
-        <>
-          <a href={`/business/${businessId}`}>{name}</a> ({domain}, {isDomainProven ? 'proven' : 'not proven'}
-          )
-        </>
-      }
+      title={`${name} (${domain}, ${isDomainProven ? 'proven' : 'not proven'})`}
     >
       <p className="max-w-measure font-serif text-lg">
         Is it the business that was closed on <Time as="date" at={earlier.closedAt} />?
@@ -92,7 +87,8 @@ function EarlierItem({ earlier, result }: EarlierItemProps) {
       <p className="max-w-measure text-sm text-muted">
         It has the same {sign === 'domain' ? 'domain' : 'or a similar name'}, under another account. The
         closed business had {wasDomainProven ? 'proven its domain' : 'not proven its domain'} and received{' '}
-        {countOf(earlier.frozen.received, 'review')} from <Time as="date" at={earlier.frozen.since} /> on.
+        {countOf(earlier.frozen.received, 'review')} from <Time as="date" at={earlier.frozen.since} /> on.{' '}
+        <a href={`/business/${businessId}`}>Its page today</a>
       </p>
       {objection && <QuotedStatement by="The owner objects">{objection}</QuotedStatement>}
     </Case>

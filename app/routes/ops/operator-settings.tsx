@@ -118,7 +118,6 @@ function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
               {...field('operatorEmail', settings.operatorEmail)}
             />
             <TextArea
-              fieldClassName="col-span-full"
               label="Postal address"
               rows={3}
               {...field('operatorAddress', settings.operatorAddress)}
@@ -181,11 +180,20 @@ function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
         </Button>
       </div>
       <aside aria-label="Preview" className="settings-result">
-        <Sample caption="In the imprint">
-          <p className="font-serif text-3xl">{shown.name || 'Your name or company'}</p>
-          <OperatorCard
-            operator={{ ...shown, name: null, address: shown.address || 'Your postal address' }}
-          />
+        <Sample caption="The imprint of your site">
+          <p className="border-b border-line pb-3">
+            <span className="wordmark">Vouchsafe</span>
+          </p>
+          <p className="pt-4 text-muted">Imprint</p>
+          <p className="font-serif text-4xl">{shown.name || 'Your name or company'}</p>
+          <div className="py-6 text-base">
+            <OperatorCard
+              operator={{ ...shown, name: null, address: shown.address || 'Your postal address' }}
+            />
+          </div>
+          <p className="border-t border-line pt-3 text-xs text-muted">
+            {[shown.name || 'Your name or company', 'Terms', 'Privacy', 'Imprint'].join('  ·  ')}
+          </p>
         </Sample>
       </aside>
     </Form>
@@ -202,6 +210,6 @@ const Group = ({ title, lead, icon: Icon, isOpen, children }: GroupProps) => (
     picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
     title={title}
   >
-    <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+    <div className="grid gap-5">{children}</div>
   </Setting>
 )

@@ -1,4 +1,15 @@
-import { CircleCheck, Wrench } from 'lucide-react'
+import {
+  Archive,
+  CircleCheck,
+  Database,
+  Globe,
+  HardDrive,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  ScrollText,
+  Share2,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { describeBackups } from '#app/features/backups/backups.server.ts'
 import { DeskPage } from '#app/features/operator/desk-page.tsx'
@@ -37,48 +48,58 @@ export default function OperatorState({ loaderData: { mails, conditions } }: Rou
         : 'Everything works'
   return (
     <DeskPage title={title}>
-      {open.length > 0 && (
-        <Settings>
-          {open
-            .toSorted((one, other) => Number(one.isGood) - Number(other.isGood))
-            .map((condition) => (
-              <Setting
-                end={<NextStep {...condition} />}
-                help={
-                  <>
-                    {condition.sentence}{' '}
-                    {condition.name === 'Mail' && mails > 0 && (
-                      <Link to="/operator/mail">{countOf(mails, 'mail waits', 'mails wait')} for you</Link>
-                    )}
-                  </>
-                }
-                key={condition.name}
-                picture={<Wrench aria-hidden size={18} strokeWidth={1.5} />}
-                title={condition.name}
-              />
-            ))}
-        </Settings>
-      )}
-      <ul className="grid gap-x-14 md:grid-cols-2">
-        {good.map(({ name, sentence, share }) => (
-          <li className="flex gap-4 border-t border-line py-5" key={name}>
-            <CircleCheck aria-label="Good" className="shrink-0 text-accent" size={24} strokeWidth={1.5} />
-            <div className="grid flex-1 content-start gap-1">
-              <h2 className="font-sans text-base font-medium">{name}</h2>
-              <p className="text-sm text-muted">{sentence}</p>
-              {share !== undefined && (
-                <progress aria-label="In use" className="progress mt-2" max={1} value={share} />
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Settings>
+        {[...open.toSorted((one, other) => Number(one.isGood) - Number(other.isGood)), ...good].map(
+          (condition) => (
+            <Setting
+              end={<NextStep {...condition} />}
+              help={
+                <>
+                  {condition.sentence}{' '}
+                  {condition.name === 'Mail' && mails > 0 && (
+                    <Link to="/operator/mail">{countOf(mails, 'mail waits', 'mails wait')} for you</Link>
+                  )}
+                </>
+              }
+              key={condition.name}
+              picture={<Icon {...condition} />}
+              title={condition.name}
+            />
+          ),
+        )}
+      </Settings>
     </DeskPage>
   )
 }
 
-function NextStep({ name, isGood }: Condition) {
+const icons: Record<string, LucideIcon> = {
+  Website: Globe,
+  'Work in the background': ListChecks,
+  Mail,
+  'Other systems': Share2,
+  Database,
+  Disk: HardDrive,
+  Backups: Archive,
+  'Public log': ScrollText,
+}
+
+function Icon({ name }: Condition) {
+  const Picture = icons[name]!
+  return <Picture aria-hidden size={18} strokeWidth={1.5} />
+}
+
+function NextStep({ name, isGood, isOff, share }: Condition) {
   if (!isGood) return <Badge kind="danger">Needs you</Badge>
+  if (!isOff)
+    return (
+      <span className="flex items-center gap-3 text-sm text-muted">
+        {share !== undefined && (
+          <progress aria-label="In use" className="progress w-24" max={1} value={share} />
+        )}
+        Good
+        <CircleCheck aria-hidden className="text-accent" size={20} strokeWidth={1.5} />
+      </span>
+    )
   return name === 'Mail' ? (
     <ButtonLink to="/operator/mail">Connect</ButtonLink>
   ) : (

@@ -14,6 +14,7 @@ import { countOf, formatAverage, formatList } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import type { Route } from './+types/operator'
 import { handleOperatorForm } from './operator-form.server.ts'
@@ -62,8 +63,8 @@ function HeldReviewItem({ review, result }: HeldReviewItemProps) {
   return (
     <Case
       decision={
-        <div className="flex flex-wrap items-start gap-3">
-          <PostButton kind="primary" name="decision" value="publish" fields={fields}>
+        <>
+          <PostButton className="btn-wide" kind="primary" name="decision" value="publish" fields={fields}>
             Publish
           </PostButton>
           <DecisionForm
@@ -76,24 +77,23 @@ function HeldReviewItem({ review, result }: HeldReviewItemProps) {
             reason={{}}
             result={result}
           />
-        </div>
+        </>
       }
       due={review}
       facts={facts}
       name={authorName}
       since={review.heldAt}
+      words={review.text}
       title={`${authorName} about ${review.businessName}`}
+      why={review.failedChecks.map((check) => (
+        <Badge key={check} kind="warning">
+          {failedCheckText[check]}
+        </Badge>
+      ))}
     >
       {group?.heldIds[0] === reviewId && <GroupNote businessId={businessId} group={group} />}
       <CaseWords answers={facts.answers} text={textOrNone(review)} title={review.title} />
-      <ul className="text-sm">
-        {review.failedChecks.map((check) => (
-          <li key={check}>
-            <span className="font-medium text-danger">{failedCheckText[check]}</span>
-            <FailingWords words={facts.failingWords.filter((each) => each.check === check)} />
-          </li>
-        ))}
-      </ul>
+      <FailingWords words={facts.failingWords} />
       <ChallengedToo facts={facts} />
     </Case>
   )
@@ -129,5 +129,9 @@ function GroupNote({ group, businessId }: { group: HeldGroup; businessId: string
 
 function FailingWords({ words }: { words: { words: string }[] }) {
   if (words.length === 0) return null
-  return <span className="wrap-anywhere">: {words.map((each) => `“${each.words}”`).join(', ')}</span>
+  return (
+    <p className="text-sm wrap-anywhere">
+      The check stopped at {formatList(words.map((each) => `“${each.words}”`))}.
+    </p>
+  )
 }
