@@ -8,6 +8,7 @@ import {
 } from '#app/features/figures/statistics.ts'
 import { describeFinding, type SentencePart } from '#app/features/findings/finding-text.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { isAnyOf } from '#app/features/reviews/search-words.ts'
 import {
   capitalised,
   countOf,
@@ -285,13 +286,16 @@ const countAndStars = (row: { reviews: number; of?: number; stars: StarCounts },
 /** Words that few reviews have together, and the reviews that have most of them. */
 function eachWord(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const { search, mentions, stars } = answer
-  const found = search.searched.filter(({ reviews }) => reviews > 0)
+  const isChoice = isAnyOf(asked.words ?? '')
+  const highOf = ({ stars }: { stars: StarCounts }) => stars[3] + stars[4]
+  const all = search.searched.filter(({ reviews }) => reviews > 0)
+  const found = isChoice ? all.toSorted((one, other) => highOf(other) - highOf(one)) : all
   const most = found.every(({ reviews }) => reviews !== mentions)
   return [
     ...found.flatMap((word, at): SentencePart[] => [
       at > 0 ? ' ' : '',
       { text: quoted(word.word), address: reviewsAddress({ ...asked, words: word.word, more: undefined }) },
-      `: ${answer.forms[word.word]?.isLoose ? `perhaps ${countOf(word.reviews, 'review')}` : countAndStars(word)}${formsInWords(answer, word)}${asked.show === 'changed' ? lastInWords(word.dates).map((last) => `; ${last}`) : ''}.`,
+      `: ${answer.forms[word.word]?.isLoose ? `perhaps ${countOf(word.reviews, 'review')}` : `${countAndStars(word)}${isChoice ? `, ${formatNumber(highOf(word))} with 4 or 5 stars` : ''}`}${formsInWords(answer, word)}${asked.show === 'changed' ? lastInWords(word.dates).map((last) => `; ${last}`) : ''}.`,
     ]),
     ...(search.both > 0 && found.length > 1
       ? [` ${countOf(search.both, 'review')} ${search.both === 1 ? 'has' : 'have'} all of them.`]

@@ -136,7 +136,8 @@ export function findMeanings(
       for (const { folded } of bases.slice(0, most.kinds)) seek(phraseOf(folded), of)
     }
     for (const each of compounding) for (const kind of kindsIn(each, sought.get(each) ?? [])) seek(kind, each)
-    const english = concepts.length > 0 ? phrasesIn('en') : [phraseOf(gloss ?? word), phraseOf(word)]
+    const named = phrasesIn('en').filter(({ isName }) => isName)
+    const english = concepts.length > 0 ? named : [phraseOf(gloss ?? word), phraseOf(word)]
     return {
       word,
       english: english.map(({ written }) => written),

@@ -193,7 +193,10 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
     ...stars,
     ...(written && { written }),
     ...(by && { by }),
-    ...(isAgainst || is('say complaint') || told?.startsWith('neg')
+    ...(isAgainst ||
+    is('say complaint') ||
+    told?.startsWith('neg') ||
+    (about.length > 0 && why.test(fold(text)) && !is('say praise'))
       ? { say: 'complaint' }
       : is('say praise') || told
         ? { say: 'praise' }
@@ -331,6 +334,8 @@ const future =
 /** Words that ask, beside a thing, whether it has changed. */
 const course =
   /^(?:still|anymore|inzwischen|mittlerweile|toujours|solved|fixed|resolved|sorted|improv\w*|better|worse|gelost|behoben|erledigt|geregelt|(?:ge|ver)bessert\w*|besser|schlechter|regle\w*|resolu\w*|amelior\w*|mieux|pire)$/
+/** Reasons are asked for what goes wrong, if for nothing else. */
+const why = /\b(?:why|reasons?|warum|wieso|weshalb|grund|grunde|woran|pourquoi|raisons?)\b/
 const foreign = /^(?:foreign|auslandisch|auslander|etranger)\p{L}*$/u
 const weekend = /week.?end|wochenende/
 const weekdays = /week.?days?|wochentag|werktag|unter der woche|dans la semaine|en semaine|de la semaine/

@@ -172,7 +172,11 @@ export async function findWords(
     each,
     more,
     topics,
-    isPart: whole < 2 && whole <= groupsFound.length - whole && (searched.length < 2 || both === 0),
+    isPart:
+      !isAnyOf(asked.words!) &&
+      whole < 2 &&
+      whole <= groupsFound.length - whole &&
+      (searched.length < 2 || both === 0),
     where: reviewsWith(is),
     any:
       some * manyOf > vocabulary.reviews
@@ -195,7 +199,9 @@ export async function findWords(
         const { word } = item.meaning
         // Of a compound, what it is a kind of.
         const parts =
-          isRare && partsOf(word).length > 1 ? findParts(word).slice(word.includes(' ') ? 0 : -1) : []
+          isRare && partsOf(item.meaning).length > 1
+            ? findParts(item.meaning).slice(word.includes(' ') ? 0 : -1)
+            : []
         const has = await Promise.all(parts.map(isInReviews))
         return [
           item,
@@ -216,20 +222,20 @@ export async function findWords(
     return { items, hits: await readHits(items) }
   }
 
-  function partsOf(word: string) {
+  function partsOf({ word, isUnknown }: Meaning) {
     const parts = word.split(' ')
-    return parts.length > 1 ? parts : splitCompound(vocabulary.own, word, asked.language)
+    return parts.length > 1 || !isUnknown ? parts : splitCompound(vocabulary.own, word, asked.language)
   }
 
-  function findParts(word: string) {
-    return findMeanings(vocabulary, partsOf(word), asked.language, 1)
+  function findParts(meaning: Meaning) {
+    return findMeanings(vocabulary, partsOf(meaning), asked.language, 1)
   }
 
   /** A phrase or a compound that no review has is looked for by its words, and a word that nobody knows by the one that is written nearly alike. */
   async function insteadOf(meaning: Meaning): Promise<Record<'found' | 'missing', Meaning[]>> {
-    if (partsOf(meaning.word).length > 1) {
+    if (partsOf(meaning).length > 1) {
       const each = await Promise.all(
-        findParts(meaning.word).map(async (part) =>
+        findParts(meaning).map(async (part) =>
           (await isInReviews(part)) ? { found: [part], missing: [] } : insteadOf(part),
         ),
       )
