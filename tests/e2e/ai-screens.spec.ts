@@ -248,6 +248,7 @@ testAsOwner('an owner changes the period by keyboard and downloads the numbers',
   const rating = page.getByRole('region', { name: 'How is your rating changing?' }).first()
   const answer = rating.locator('p').first()
   const ofTheYear = (await answer.textContent())!
+  await page.getByText('Change', { exact: true }).click()
   const period = page.getByLabel('Period', { exact: true })
   // Without JavaScript there is a button to send the form.
   await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveCount(0)

@@ -35,14 +35,14 @@ const comparisons: PickOption[] = [
   ['none', 'nothing'],
 ]
 
-/** The period and the filters as a sentence, kept in the address. A phone shows it in words, with a button to change it. */
+/** The period and the filters as a sentence, kept in the address. In words, with a button to change it. */
 export function Controls(props: ControlsProps) {
   const { filter, isOpening } = props
   return (
     <>
-      <details className="fold-narrow">
+      <details>
         <summary className="cursor-pointer">
-          <span className="flex min-h-11 items-center justify-between gap-4 text-sm">
+          <span className="flex min-h-11 items-center gap-4 text-sm max-sm:justify-between">
             <span className="min-w-0 first-letter:uppercase">{inWordsOf(filter)}</span>
             <span className="shrink-0 underline underline-offset-4">Change</span>
           </span>

@@ -30,13 +30,13 @@ const connections = [
   {
     id: 'orders',
     title: 'Orders of your shop',
-    marks: ['Shopify', 'WooCommerce', 'Stripe'],
-    text: 'Each order from Shopify, WooCommerce or Stripe invites its customer, some days later.',
+    mark: 'Shopify',
+    text: 'Shopify, WooCommerce or Stripe: each order invites its customer, some days later.',
   },
   {
     id: 'webhooks',
     title: 'Slack and Teams',
-    marks: ['Slack', 'Teams'],
+    mark: 'Slack',
     text: 'New reviews appear in your team’s channel, or in a program.',
   },
 ] as const
@@ -47,75 +47,66 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
   return (
     <div className="grid gap-10">
       {made && <ShownOnce id="made" label={`The key ${made.name}`} value={made.key} />}
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <ul className="grid gap-4">
-          <li className="font-serif text-2xl leading-[1.34]">
-            Connect your shop, and every customer is asked.
-          </li>
-          {connections.map((connection, at) => (
-            <Connection
-              key={connection.id}
-              {...connection}
-              count={connected[connection.id]}
-              isPrimary={at === 0}
-            />
-          ))}
-        </ul>
-        <Sample isPicture>
-          <SampleApiCall />
-        </Sample>
+      <div className="settings-beside">
+        <div className="min-w-0">
+          <h2 className="mb-6 text-3xl text-balance">Connect your shop, and every customer is asked</h2>
+          <Settings>
+            {connections.map((connection) => (
+              <Connection key={connection.id} {...connection} count={connected[connection.id]} />
+            ))}
+          </Settings>
+          <Settings note={<a href="/docs/api">See the API</a>} title="Keys for programs and assistants">
+            {toRotate > 0 && (
+              <p className="m-5 border-l-2 border-warning pl-4 text-sm">
+                Who made {toRotate === 1 ? 'one of these keys' : `${toRotate} of these keys`} left the team
+                and may still have it. Rotate it.
+              </p>
+            )}
+            <FormError text={refused('rotate')?.message ?? refused('revoke')?.message} />
+            {keys.map((key) => (
+              <Key key={key.id} {...key} />
+            ))}
+            <Setting
+              action="Make a key"
+              help="For a program, or an assistant by MCP."
+              isPrimary={keys.length === 0 && connected.orders > 0}
+              key={keys.length}
+              picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
+              result={refused('create')}
+              title="New key"
+            >
+              <NewKey result={refused('create')} />
+            </Setting>
+          </Settings>
+        </div>
+        <div className="settings-result">
+          <Sample isPicture>
+            <SampleApiCall />
+          </Sample>
+        </div>
       </div>
-      <Settings note={<a href="/docs/api">See the API</a>} title="Keys for programs and assistants">
-        {toRotate > 0 && (
-          <p className="m-5 border-l-2 border-warning pl-4 text-sm">
-            Who made {toRotate === 1 ? 'one of these keys' : `${toRotate} of these keys`} left the team and
-            may still have it. Rotate it.
-          </p>
-        )}
-        <FormError text={refused('rotate')?.message ?? refused('revoke')?.message} />
-        {keys.map((key) => (
-          <Key key={key.id} {...key} />
-        ))}
-        <Setting
-          action="Make a key"
-          help="For a program, or an assistant by MCP."
-          isPrimary={keys.length === 0 && connected.orders > 0}
-          key={keys.length}
-          picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
-          result={refused('create')}
-          title="New key"
-        >
-          <NewKey result={refused('create')} />
-        </Setting>
-      </Settings>
     </div>
   )
 }
 
-type ConnectionProps = (typeof connections)[number] & { count: number; isPrimary: boolean }
+type ConnectionProps = (typeof connections)[number] & { count: number }
 
-const Connection = ({ id, title, marks, text, count, isPrimary }: ConnectionProps) => (
-  <li className="grid content-between justify-items-start gap-6 rounded-surface border border-line bg-sheet p-6">
-    <div className="grid gap-2">
-      <p className="mb-3 flex gap-2">
-        {marks.map((name) => (
-          <BrandMark key={name} name={name} />
-        ))}
-      </p>
-      <h2 className="text-xl">{title}</h2>
-      <p className="text-muted">{text}</p>
-    </div>
-    <div className="flex flex-wrap items-center gap-4">
+const Connection = ({ id, title, mark, text, count }: ConnectionProps) => (
+  <Setting
+    end={
       <ButtonLink
-        kind={isPrimary && count === 0 ? 'primary' : 'secondary'}
+        kind={id === 'orders' && count === 0 ? 'primary' : 'secondary'}
         to={`/business/integrations/${id}`}
       >
         {count > 0 ? 'Manage' : 'Connect'}
         <span className="sr-only"> {title}</span>
       </ButtonLink>
-      {count > 0 && <Badge kind="good">{formatNumber(count)} connected</Badge>}
-    </div>
-  </li>
+    }
+    help={text}
+    picture={<BrandMark name={mark} />}
+    title={title}
+    value={count > 0 && <Badge kind="good">{formatNumber(count)} connected</Badge>}
+  />
 )
 
 const Key = ({ id, name, scopes: its, lastUsedAt, expiresAt, madeBy, isSeenByLeaver }: ListedKey) => (

@@ -76,7 +76,7 @@ function Compared({ comparison, competitor }: ComparedProps) {
   const { own, theirs, differences, notCompared } = comparison
   return (
     <>
-      <div className="grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <ChartSection chart={ratingChart(comparison, competitor.name)} />
         <Block id="differences" note={<Legend name={competitor.name} />} title="What do customers say?">
           {differences ? (

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Mail } from 'lucide-react'
 import { Link } from 'react-router'
+import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { QuoteList } from '#app/features/findings/cited-quote.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { textOf } from '#app/features/findings/finding-text.ts'
@@ -26,6 +27,17 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
   const { period, stars, parts } = digest
   const unit = unitName(period)
   const rating = parts.find(({ kind }) => kind === 'rating')
+  const mail = (
+    <Settings>
+      <Setting
+        end={<ButtonLink to={settings}>Change</ButtonLink>}
+        help="Only when there is something to say."
+        picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+        title="By email"
+        value={digestFrequencyOptions.find(({ value }) => value === often)!.label}
+      />
+    </Settings>
+  )
   return (
     <section aria-labelledby="digest" className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -47,7 +59,12 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
         </nav>
       </div>
       {parts.length === 0 ? (
-        <EmptyState level={3} sample={<SampleDigest />} title={`Nothing to say about this ${unit}`}>
+        <EmptyState
+          action={mail}
+          level={3}
+          sample={<SampleDigest />}
+          title={`Nothing to say about this ${unit}`}
+        >
           No email is sent about a {unit} like this.
         </EmptyState>
       ) : (
@@ -57,31 +74,25 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
               <p className="font-serif text-3xl leading-tight text-balance">
                 <FindingSentence parts={rating.sentence} />
               </p>
-              <RatingDistribution counts={stars} />
+              {stars.reduce((sum, count) => sum + count, 0) >= fewestReviews && (
+                <RatingDistribution counts={stars} />
+              )}
             </div>
           )}
-          <div className="grid content-start">
+          <div className="grid content-start gap-6">
             {parts.map(
               (part) => part !== rating && <Part key={`${part.kind} ${textOf(part.sentence)}`} {...part} />,
             )}
+            {mail}
           </div>
         </div>
       )}
-      <Settings>
-        <Setting
-          end={<ButtonLink to={settings}>Change</ButtonLink>}
-          help="Only when there is something to say."
-          picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
-          title="By email"
-          value={digestFrequencyOptions.find(({ value }) => value === often)!.label}
-        />
-      </Settings>
     </section>
   )
 }
 
 const Part = ({ kind, sentence, quotes, link }: DigestPart) => (
-  <section className="grid gap-2 border-b border-line pb-6 not-first:pt-5">
+  <section className="grid gap-2 border-b border-line pb-6">
     <h3 className="font-sans text-sm font-normal text-muted">{partNames[kind]}</h3>
     <p className="max-w-measure font-serif text-xl leading-snug wrap-anywhere">
       <FindingSentence parts={sentence} />

@@ -1,7 +1,5 @@
-import { Link } from 'react-router'
 import type { QuestionWords } from '#app/languages/en.ts'
-import { type Language, languageNames, languages } from '#app/languages/languages.ts'
-import { classNames } from '#app/ui/class-names.ts'
+import type { Language } from '#app/languages/languages.ts'
 import type { AskedQuestion } from './question.vocabulary.ts'
 import { QuestionFields } from './question-fields.tsx'
 
@@ -30,7 +28,7 @@ const sample: AskedQuestion = {
   high: 'far too long',
 }
 
-/** The questions as customers see them, in any language. The preview submits nothing. */
+/** The questions as customers see them. The preview submits nothing. */
 export function FormPreview({ questions, language, words, promise, form }: FormPreviewProps) {
   return (
     <figure className="grid gap-3">
@@ -49,30 +47,6 @@ export function FormPreview({ questions, language, words, promise, form }: FormP
           Open the form
         </a>
       </figcaption>
-      {questions.length > 0 && (
-        <details>
-          <summary className="chart-more">In another language: {languageNames[language]}</summary>
-          <nav aria-label="Language of the preview" className="mt-2">
-            <ul className="flex flex-wrap gap-x-4 text-xs">
-              {languages.map((each) => (
-                <li key={each} lang={each}>
-                  <Link
-                    aria-current={each === language ? 'true' : undefined}
-                    className={classNames(
-                      'inline-block py-1',
-                      each === language ? 'text-ink no-underline' : 'text-muted',
-                    )}
-                    preventScrollReset
-                    to={`/business/reviews/questions?lang=${each}`}
-                  >
-                    {languageNames[each]}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </details>
-      )}
     </figure>
   )
 }

@@ -19,7 +19,7 @@ import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { declareIncentive } from '#app/features/invitations/open-link.server.ts'
 import { IncentiveFields } from '#app/features/invitations/terms-fields.tsx'
 import { countWordsIn } from '#app/features/reviews/review-fields.tsx'
-import { fillWords, languages } from '#app/languages/languages.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
@@ -35,13 +35,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your review form · Vou
 
 const here = '/business/reviews/questions'
 
-// GET /business/reviews/questions?new={kind}, ?question={id}, ?lang={language of the preview}
+// GET /business/reviews/questions?new={kind}, ?question={id}
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = memberOf(context)
   const query = new URL(request.url).searchParams
   const { asked, archived } = await listQuestions(db, business.id)
   const id = query.get('question')
-  const language = languages.find((each) => each === query.get('lang')) ?? business.language
   return {
     businessId: business.id,
     name: business.name,
@@ -50,17 +49,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     archived,
     kind: questionKinds.find((each) => each === query.get('new')) ?? null,
     question: id === null ? null : await findQuestion(db, business.id, id),
-    preview: previewIn(language, { business, asked }),
+    preview: previewOf({ business, asked }),
   }
 }
 
 type Previewed = { business: Member['business']; asked: Awaited<ReturnType<typeof listQuestions>>['asked'] }
 
-function previewIn(language: (typeof languages)[number], { business, asked }: Previewed) {
+function previewOf({ business, asked }: Previewed) {
+  const { name, incentive, language } = business
   const { notShown, ...words } = messages[language].questions
   const form = messages[language].reviewForm
   const { given, marked } = messages[language].incentive
-  const { name, incentive } = business
   return {
     language,
     questions: asked.map((question) => translateQuestion(language, question)),
@@ -153,7 +152,7 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
               question={question}
             />
           ) : (
-            <QuestionForm result={resultFor('add')} key={kind} kind={kind ?? 'scale'} />
+            <QuestionForm result={resultFor('add')} kind={kind ?? 'scale'} />
           )}
         </section>
       ) : (
