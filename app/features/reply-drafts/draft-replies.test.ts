@@ -221,6 +221,9 @@ test.for<[string, Written, RegExp]>([
 
 test.for([
   'Gareth never rang back and the lenses were wrong.',
+  'Lee spent half the morning on his phone while the other two did all the lifting.',
+  'They lost the parcel and blamed Zdenek for it.',
+  'Nobody told Callum and Zdenek about the broken door.',
   'Lee was rude to my wife and the lenses were wrong.',
   'We called twice and Bev was rude and the lenses were wrong.',
   'Mrs Okafor never rang back and the lenses were wrong.',
@@ -230,7 +233,7 @@ test.for([
   'He said “never again” and the lenses were wrong.',
 ])('“%s” is not repeated', (text) => {
   for (const each of draftsOf({ text, rating: 1 }))
-    expect(each).not.toMatch(/Gareth|Lee|Bev|Okafor|idiots|7946|evil|never again/)
+    expect(each).not.toMatch(/Gareth|Lee|Zdenek|Bev|Okafor|idiots|7946|evil|never again/)
 })
 
 test('five stars beside words of blame are no praise of who is named', () => {

@@ -80,7 +80,7 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
         its.every((each) => each.blame >= -(isTurned ? mostBesideTurn : mostPraise[rating]!))
       const length = Math.min(words.split(/\s+/).length, enoughWords) / enoughWords
       const worth = blame + worthOfLength * length + (isWhole && parts === 1 ? worthOfSentence : 0)
-      return isBlame && mayBeQuoted(words, language) ? [{ ...span, worth }] : []
+      return isBlame && mayBeQuoted(span, words, about) ? [{ ...span, worth }] : []
     }),
   )
   return found.sort((one, other) => other.worth - one.worth || other.end - one.end)[0] ?? null
@@ -140,14 +140,14 @@ const harsh = Object.fromEntries(
 ) as Record<Language, RegExp>
 
 /** Words that name nobody, insult nobody and tell of no illness. */
-function mayBeQuoted(words: string, language: Language) {
+function mayBeQuoted({ start }: Spanned, words: string, { text, language }: About) {
   const capitals = [...words.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+/gu)]
   return (
     words.split(/\s+/).length >= fewestWords &&
     !unfit.test(words) &&
     !title.test(words) &&
     sensitiveIn(words, language, 1).length === 0 &&
-    !capitals.some(([word], at) => mayBeName(word, words.slice(0, capitals[at]!.index), language)) &&
+    !capitals.some(({ 0: word, index }) => mayBeName(word, text.slice(0, start + index), language)) &&
     !harsh[language].test(words)
   )
 }
@@ -155,11 +155,11 @@ function mayBeQuoted(words: string, language: Language) {
 /** German begins all nouns with a capital; elsewhere one within a sentence is a name, unless an article is before it. */
 function mayBeName(word: string, before: string, language: Language) {
   const isGiven = givenNames.has(word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))
-  const isFirst = /(?:^|[.!:…]\s*)$/u.test(before)
+  const isFirst = /(?:^|[.!?:…)\n]\s*)$/u.test(before.slice(-4))
   return (
     isGiven ||
     shortNames.test(word) ||
-    (language !== 'de' && !isFirst && !/\bthe $/i.test(before) && !calendar.test(word))
+    (language !== 'de' && !isFirst && !/\bthe $/i.test(before.slice(-4)) && !calendar.test(word))
   )
 }
 
