@@ -348,7 +348,9 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
   const isAbout = !isSet && !isSilent && mentions > 0 && !answer.isLoose
   return [
     ...(isAbout ? changeInWords(change, 'words for it and ') : []),
-    ...(isAbout && dates && dates.low > 0 && mentions > 1 ? [datesInWords(dates)] : []),
+    ...(isAbout && dates && dates.low > 0 && dates.low <= mostDates && mentions > 1
+      ? [datesInWords(dates)]
+      : []),
     ...(search.moreFound.length > 0
       ? [
           `Other words of the question: ${search.moreFound.map((word) => `${quoted(word.word)}, ${countAndStars(word)}${asked.show === 'changed' ? lastInWords(word.dates).map((last) => `, ${last}`) : ''}`).join('; ')}.`,
@@ -359,6 +361,9 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
       : []),
   ].map((line) => line.trim())
 }
+
+/** Of more reviews with few stars, the first and the last day say nothing. */
+const mostDates = 100
 
 /** Fewer after the last complaint that was found do not look like its end. */
 const fewestSince = 3

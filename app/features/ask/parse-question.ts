@@ -85,8 +85,9 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const { language: spoken, languageChance, words: marked, chances } = markQuestion(text)
   const isOfCourse = ({ text, about }: QuestionWord) => about < decided.asked && course.test(fold(text))
   const isForeign = ({ text, about }: QuestionWord) => about < decided.asked && foreign.test(fold(text))
+  const isOfOpinion = ({ text }: QuestionWord) => opinionVerbs.test(fold(text))
   const words = withLanguages(marked, spoken).map((word) =>
-    isOfCourse(word) || isForeign(word) ? { ...word, role: null, about: 0 } : word,
+    isOfCourse(word) || isForeign(word) || isOfOpinion(word) ? { ...word, role: null, about: 0 } : word,
   )
   const known = questionLanguages.find((each) => each === spoken)
   const is = (asking: Asking, least = decided.asked) => chances[asking] >= least
@@ -114,7 +115,9 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   // "Are there still complaints?" asks of no time to come.
   const isOfPresent = likelyBeyond === 'future' && !future.test(fold(text))
   const kind = isOfPresent ? (is('beyond any') ? 'any' : undefined) : likelyBeyond
-  const beyond = kind === 'people' ? undefined : (kind as Question['beyond'])
+  const isOfPeople =
+    kind === 'people' || (about.length === 0 && who.test(fold(text)) && words.some(isOfOpinion))
+  const beyond = isOfPeople ? undefined : (kind as Question['beyond'])
   const isCompared = is('compare two', decided.twoTimes)
   const readFrom = (words: QuestionWord[]) => readTimes(without(words, text), known ?? 'en', at, isCompared)
   // Two times that are told apart are times, whatever the words seem to be.
@@ -126,17 +129,16 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const isOfWeekends =
     weekend.test(fold(text)) &&
     (weekdays.test(fold(text)) || (about.length === 0 && (show === 'changed' || show === 'average')))
-  const by =
-    kind === 'people'
-      ? 'name'
-      : written?.includes(' ')
-        ? 'language'
-        : isOfWeekends
-          ? 'weekday'
-          : (time.by ??
-            (best('by', words.some(({ role }) => role === 'by') ? decided.saidBy : decided.asked) as
-              | Question['by']
-              | undefined))
+  const by = isOfPeople
+    ? 'name'
+    : written?.includes(' ')
+      ? 'language'
+      : isOfWeekends
+        ? 'weekday'
+        : (time.by ??
+          (best('by', words.some(({ role }) => role === 'by') ? decided.saidBy : decided.asked) as
+            | Question['by']
+            | undefined))
   // Apart from the words that surely are, one may be part of the asking.
   const isSure = (word: QuestionWord | undefined) => word?.role === 'about' && word.about >= decided.asked
   const near = about.filter((word) => [-1, 0, 1].some((by) => isSure(words[words.indexOf(word) + by])))
@@ -336,6 +338,10 @@ const course =
   /^(?:still|anymore|inzwischen|mittlerweile|toujours|solved|fixed|resolved|sorted|improv\w*|better|worse|gelost|behoben|erledigt|geregelt|(?:ge|ver)bessert\w*|besser|schlechter|regle\w*|resolu\w*|amelior\w*|mieux|pire)$/
 /** Reasons are asked for what goes wrong, if for nothing else. */
 const why = /\b(?:why|reasons?|warum|wieso|weshalb|grund|grunde|woran|pourquoi|raisons?)\b/
+/** Verbs of praise and blame and how much of it: they ask, and no review need have them. */
+const opinionVerbs =
+  /^(?:praised?|praises|criticis\w+|criticiz\w+|gelobte?n?|lobt|kritisiert\w*|bemangelt?\w*|meisten|haufigsten|beliebteste\w*|apprecie\w*|critiquee?s?|complimente\w*)$/
+const who = /^\W*(?:who|whom|wer|wen|qui)\b/
 const foreign = /^(?:foreign|auslandisch|auslander|etranger)\p{L}*$/u
 const weekend = /week.?end|wochenende/
 const weekdays = /week.?days?|wochentag|werktag|unter der woche|dans la semaine|en semaine|de la semaine/
