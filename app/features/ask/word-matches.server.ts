@@ -7,7 +7,8 @@ import type { Meaning, Sought } from './meanings.server.ts'
 export type Masked = { meaning: Meaning; bit: number; named: string[] }
 
 /**
- * Conditions on `h`, of which reviews that have the word fulfil one, in words of their language. What is looked for in several languages is looked up once: a look-up reads the reviews of all.
+ * Conditions on `h`, of which reviews that have the word fulfil one, in words of their language. What is looked for in several
+ * languages is looked up once: a look-up reads the reviews of all.
  */
 function conditionsOf({ sought }: Meaning): SQL[] {
   const queries = [...sought].flatMap(([language, its]) =>
@@ -21,7 +22,18 @@ function conditionsOf({ sought }: Meaning): SQL[] {
   )
   return [...byLanguages].map(
     ([languages, its]) => sql`h.language = any (${sql.param(languages.split(' '))}::text[])
-      and h.search @@ to_tsquery('simple', ${its.map(([query]) => query).join(' | ')})`,
+      and (${sql.join(lookUps(its.map(([query]) => query)), sql` or `)})`,
+  )
+}
+
+/** Words in one look-up, and each phrase in its own: together a review with one of the words would be tried for every phrase. */
+function lookUps(queries: string[]): SQL[] {
+  const { true: phrases = [], false: words = [] } = Object.groupBy(
+    queries,
+    (query) => `${query.includes('<')}`,
+  )
+  return [...phrases, ...(words.length > 0 ? [words.join(' | ')] : [])].map(
+    (query) => sql`h.search @@ to_tsquery('simple', ${query})`,
   )
 }
 
