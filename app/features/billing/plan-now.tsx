@@ -48,7 +48,9 @@ export function PlanNow({ plan, isAnnual, priceCents, without, subscription, ...
       unit={plan === 'starter' ? 'forever' : subscription ? 'a month' : undefined}
       {...used}
     >
-      {plan === 'starter' ? null : subscription ? (
+      {plan === 'starter' ? (
+        <p>Every review is published and counted, above these numbers too.</p>
+      ) : subscription ? (
         <p>
           {isAnnual ? `Billed once a year: ${dollars(billedPerYearCents(plan))}.` : 'Billed monthly.'}{' '}
           <NextDate subscription={subscription} />

@@ -6,7 +6,6 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Sample, SampleReviewLines } from '#app/ui/sample.tsx'
-import { SampleReply } from '#app/ui/samples/words.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -16,22 +15,24 @@ import { type Message, type ModelTask, modelTasks } from './language-model.vocab
 type OfSettings = { settings: ModelSettings }
 
 /** Shown if the operator has connected no model. */
-export const NoModel = ({ hasReviews }: { hasReviews: boolean }) => (
+export const NoModel = () => (
   <EmptyState
     action={
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink kind="primary" to={hasReviews ? '/business/reviews' : '/business/invitations'}>
-          {hasReviews ? 'Draft a reply' : 'Invite customers'}
-        </ButtonLink>
-        <ButtonLink to="/contact">Ask for a model</ButtonLink>
-      </div>
+      <ButtonLink kind="primary" to="/contact">
+        Ask for a language model
+      </ButtonLink>
     }
-    sample={<SampleReply />}
-    title="Replies are drafted on this server"
+    sample={
+      <>
+        <ModelDraft />
+        <p className="text-muted">Underlined: what a language model adds to our draft.</p>
+      </>
+    }
+    title="Let a language model finish your replies"
   >
     <p>
-      No text leaves it. Want a language model to help? Whoever runs this service can connect one, and then
-      you decide here.
+      Until one is connected, every reply is drafted here and no text leaves this service. Once it is, you
+      decide what it may read, and what it may cost.
     </p>
   </EmptyState>
 )
@@ -76,15 +77,21 @@ const Lead = ({ children }: { children: string }) => (
   <p className="font-serif text-2xl leading-[1.34] wrap-anywhere">{children}</p>
 )
 
-export const ModelSample = () => (
-  <Sample caption="A sample: your draft, and underlined what a model adds.">
+const ModelDraft = () => (
+  <>
     <SampleReviewLines author="Maren T." rating={3} text="The staff were friendly. I waited for an hour." />
-    <p className="border-l-2 border-accent pl-4">
+    <p className="border-l-2 border-accent pl-4 text-base">
       Thank you, Maren. We are glad that the staff were friendly.{' '}
       <u className="decoration-accent decoration-2 underline-offset-4">
         An hour is too long: call before you come next time, and we have everything ready.
       </u>
     </p>
+  </>
+)
+
+export const ModelSample = () => (
+  <Sample caption="A sample: your draft, and underlined what a model adds.">
+    <ModelDraft />
   </Sample>
 )
 

@@ -13,7 +13,7 @@ type PlanTableProps = {
   choose: (plan: Plan, isAnnual: boolean) => ReactNode
   /** What every plan has; shown in the list of the first one. */
   basics?: string[]
-  /** In rows, with the lists folded. */
+  /** In rows. */
   isShort?: boolean
 }
 
@@ -49,7 +49,7 @@ export function PlanTable({ isAnnual = false, ...column }: PlanTableProps) {
 type PlanColumnProps = Omit<PlanTableProps, 'isAnnual'> & { plan: Plan; before?: Plan }
 
 /** Only what the plan has beyond the one before it. */
-function PlanColumn({ plan, before, support, basics = [], isShort, nameOf, mark, choose }: PlanColumnProps) {
+function PlanColumn({ plan, before, support, basics = [], nameOf, mark, choose }: PlanColumnProps) {
   const { monthly, annual } = plan.priceCents
   const help = supportOf(plan.id, support)
   const isNewHelp = help && (!before || help !== supportOf(before.id, support))
@@ -59,7 +59,7 @@ function PlanColumn({ plan, before, support, basics = [], isShort, nameOf, mark,
     ...(isNewHelp ? [`${help} support`] : []),
   ]
   const list = (
-    <ul>
+    <ul className="plan-adds">
       {before && <li className="text-muted">Everything in {nameOf(before)}, and</li>}
       {added.map((words) => (
         <li key={words}>{words}</li>
@@ -95,19 +95,7 @@ function PlanColumn({ plan, before, support, basics = [], isShort, nameOf, mark,
           {choose(plan, isAnnual)}
         </div>
       ))}
-      <div className="plan-adds">
-        {isShort ? (
-          <details>
-            <summary className="flex min-h-control cursor-pointer flex-wrap items-center gap-x-2">
-              {added.slice(0, 2).join(' · ')}
-              <span className="underline underline-offset-4">and {added.length - 2} more</span>
-            </summary>
-            {list}
-          </details>
-        ) : (
-          list
-        )}
-      </div>
+      {list}
     </section>
   )
 }

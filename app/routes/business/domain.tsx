@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { data, Form } from 'react-router'
 import { z } from 'zod'
 import { findPictures } from '#app/features/businesses/brand.server.ts'
@@ -16,8 +15,8 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-import { Sample } from '#app/ui/sample.tsx'
-import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Sample, SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
+import { Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/domain.ts'
 
@@ -77,21 +76,19 @@ export default function DomainRoute({ loaderData, actionData }: Route.ComponentP
         </div>
         <Settings note="One is enough" title="Put a code on your site">
           <ProofCodes {...codes} isProven={proof.state === 'proven'} />
-          <Setting
-            end={
-              <PostButton
-                isBusy={proof.state === 'checking'}
-                kind={proof.checkedAt ? 'primary' : 'secondary'}
-                fields={{ website: proof.domain }}
-              >
-                {proof.state === 'checking' ? 'Checking…' : proof.checkedAt ? 'Check again' : 'Check now'}
-              </PostButton>
-            }
-            help={(!error && actionData?.message) || 'We look for either code.'}
-            picture={<Search aria-hidden size={18} strokeWidth={1.5} />}
-            title="Then check"
-          />
         </Settings>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <PostButton
+            isBusy={proof.state === 'checking'}
+            kind={proof.state === 'proven' ? 'secondary' : 'primary'}
+            fields={{ website: proof.domain }}
+          >
+            {proof.state === 'checking' ? 'Checking…' : proof.checkedAt ? 'Check again' : 'Check now'}
+          </PostButton>
+          <p className="text-sm text-muted">
+            {(!error && actionData?.message) || 'When one of them is in its place.'}
+          </p>
+        </div>
         <details className="fold mt-8" open={Boolean(error)}>
           <summary>Another business has proven a domain that is yours?</summary>
           <Form
@@ -125,6 +122,11 @@ export default function DomainRoute({ loaderData, actionData }: Route.ComponentP
               <Badge kind="good">Owner confirmed</Badge>
             </p>
           </div>
+          {sampleReviews.slice(0, 2).map((review) => (
+            <div className="border-t border-line pt-5" key={review.author}>
+              <SampleReviewLines {...review} />
+            </div>
+          ))}
         </Sample>
       </div>
     </div>

@@ -32,7 +32,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readModelSettings(db, business.id)
   return {
     settings,
-    hasReviews: business.reviewCount + business.importedCount > 0,
     last: await readLastRequest(db, business.id),
     preview: settings && (await previewReply(db, business)),
   }
@@ -67,7 +66,7 @@ export default function LanguageModelRoute({ loaderData, actionData }: Route.Com
   const result = actionData as IntentResult | undefined
   useActionToast(result?.toast)
   const { settings, last, preview } = loaderData
-  if (!settings) return <NoModel hasReviews={loaderData.hasReviews} />
+  if (!settings) return <NoModel />
   return (
     <div className="grid gap-12">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">

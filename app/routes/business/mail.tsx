@@ -1,4 +1,4 @@
-import { FlaskConical, Mail, Scale, Send, Server, Star } from 'lucide-react'
+import { FlaskConical, Mail, Server } from 'lucide-react'
 import { data } from 'react-router'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { MailPreview } from '#app/features/invitations/list-preview.tsx'
@@ -15,7 +15,6 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
@@ -86,10 +85,32 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
     !isMailKept && result?.waiting !== undefined && result.waiting.for === (senderDomain?.checkedAt ?? null)
   useRefresh(isChecking)
   return (
-    <div className="settings-beside min-[1100px]:grid-rows-[auto_1fr]">
+    <div className="settings-beside">
       <div>
         <p className="mb-6 font-serif text-3xl wrap-anywhere">Your mails come from {from}</p>
         <Settings>
+          <Setting
+            end={
+              isMailKept ? (
+                <ButtonLink kind="primary" to="/contact">
+                  Ask for it
+                </ButtonLink>
+              ) : (
+                <PostButton isBusy={isChecking} act="check" fields={{ since: senderDomain?.checkedAt ?? '' }}>
+                  {isChecking ? 'Checking…' : 'Check again'}
+                </PostButton>
+              )
+            }
+            help={
+              isMailKept
+                ? 'Nothing is sent yet: whoever runs this service connects its mail first.'
+                : (refused('check')?.message ?? 'Whether mailboxes take your mails for genuine.')
+            }
+            picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
+            title="Sending"
+          >
+            {senderDomain && <SenderDomainReport domain={senderDomain} />}
+          </Setting>
           <Setting
             action="Change"
             help={`Name, replies${form.saved.footer ? '' : ' and footer'}.`}
@@ -107,7 +128,7 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
           </Setting>
           <Setting
             end={
-              <PostButton kind="primary" act="test">
+              <PostButton kind={isMailKept ? 'secondary' : 'primary'} act="test">
                 Send me a test
               </PostButton>
             }
@@ -115,51 +136,14 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
             picture={<FlaskConical aria-hidden size={18} strokeWidth={1.5} />}
             title="See it in your mailbox"
           />
-          <Setting
-            end={
-              isMailKept ? (
-                <ButtonLink to="/contact">Ask for it</ButtonLink>
-              ) : (
-                <PostButton isBusy={isChecking} act="check" fields={{ since: senderDomain?.checkedAt ?? '' }}>
-                  {isChecking ? 'Checking…' : 'Check again'}
-                </PostButton>
-              )
-            }
-            help={
-              isMailKept
-                ? 'Not yet. Whoever runs this service connects its mail server first.'
-                : (refused('check')?.message ?? 'Whether mailboxes take your mails for genuine.')
-            }
-            picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
-            title="Sending"
-          >
-            {senderDomain && <SenderDomainReport domain={senderDomain} />}
-          </Setting>
         </Settings>
       </div>
-      <section
-        aria-label="Preview of an invitation"
-        className="settings-result min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1"
-      >
+      <section aria-label="Preview of an invitation" className="settings-result">
         <MailPreview mail={preview} />
+        <p className="mt-3 text-xs text-muted">
+          Reminders, confirmations and news carry your name too. What the operator decides comes in ours.
+        </p>
       </section>
-      <Settings title="Which mails carry your name">
-        {carrying.map(([Icon, title, help, isYours]) => (
-          <Setting
-            end={<Badge kind={isYours ? 'good' : undefined}>{isYours ? 'Your name' : 'Our name'}</Badge>}
-            help={help}
-            key={title}
-            picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
-            title={title}
-          />
-        ))}
-      </Settings>
     </div>
   )
 }
-
-const carrying = [
-  [Send, 'Invitations and reminders', 'Replies to them reach you.', true],
-  [Star, 'Confirmations and news', 'A review is public, or has a reply.', true],
-  [Scale, 'Checks and decisions', 'What the operator found and decided.', false],
-] as const

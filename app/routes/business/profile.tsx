@@ -115,7 +115,7 @@ type PublicViewProps = Data & { draft: Record<string, string> | null }
 function PublicView({ business, shownIn, draft }: PublicViewProps) {
   const shown = draft ? drafted(business, draft) : { business, open: shownIn.open }
   return (
-    <section aria-label="Public view" className="settings-result max-lg:-order-1">
+    <section aria-label="Public view" className="settings-result">
       <Sample caption="What visitors see, as typed so far.">
         <BusinessHead
           business={{ ...business, ...shown.business }}
