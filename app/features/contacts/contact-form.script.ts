@@ -36,7 +36,7 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
     for (const field of left) show(field, errorOf(field))
     const wrong = fields.filter(errorOf)
     const needed = wrong.map(({ labels }) => labels![0]!.firstChild!.textContent!.toLowerCase()).join(', ')
-    button.disabled = isSending || (dialog !== null && needed !== '')
+    button.disabled = isSending || Boolean(dialog && needed)
     const told = needed && `Still needed: ${needed}`
     // Set only when it changes, because a screen reader announces it each time.
     if (missing.textContent !== told) missing.textContent = told
@@ -131,7 +131,7 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (fields.some(errorOf)) showAll()
-    else if (!isSending) void send()
+    else void send()
   })
   check()
   if (dialog) openFromLinks(dialog, form, { isLocked: () => isSending, check, reset })

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
-import { countOf, formatDay, formatNumber, formatPercent, rounded } from '#app/languages/format.ts'
+import { countOf, formatDay, formatNumber, rounded } from '#app/languages/format.ts'
 import { Block } from '#app/ui/block.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { bothSizes, type ChartSize, ChartSvg, chartWidths } from '#app/ui/chart-svg.tsx'
@@ -27,7 +27,11 @@ export function FiguresPage({ widget: { id, name, settings }, figures: { days, p
         >
           <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
         </Link>
-        <p className="min-w-0 font-serif text-2xl leading-tight wrap-anywhere">{name}</p>
+        <h2 className="min-w-0 text-2xl text-balance wrap-anywhere sm:text-3xl">
+          {views === 0
+            ? name
+            : `“${name}” was seen ${countOf(views, 'time')} and clicked ${countOf(clicks, 'time')}`}
+        </h2>
       </div>
       {views === 0 ? (
         <EmptyState
@@ -39,7 +43,7 @@ export function FiguresPage({ widget: { id, name, settings }, figures: { days, p
         </EmptyState>
       ) : (
         <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <Views clicks={clicks} days={days} views={views} />
+          <Views days={days} views={views} />
           <Block id="pages" title="On which pages?">
             <Table
               caption="Views and clicks by page in the last 30 days"
@@ -70,22 +74,9 @@ const countColumns: Column<Counts>[] = [
   { id: 'clicks', header: 'Clicks', cell: ({ clicks }) => formatNumber(clicks), isNumber: true },
 ]
 
-function Views({ days, views, clicks }: Counts & Pick<WidgetFigures, 'days'>) {
-  const figures = [
-    [formatNumber(views), 'views'],
-    [formatNumber(clicks), 'clicks'],
-    [formatPercent(clicks / views), 'clicked'],
-  ]
+function Views({ days, views }: Pick<WidgetFigures, 'days'> & { views: number }) {
   return (
-    <Block id="views" note="The last 30 days" title="Is it seen?">
-      <dl className="mb-5 grid grid-cols-3 gap-4">
-        {figures.map(([figure, of]) => (
-          <div className="flex flex-col-reverse" key={of}>
-            <dt className="text-sm text-muted">{of}</dt>
-            <dd className="font-serif text-3xl tabular-nums">{figure}</dd>
-          </div>
-        ))}
-      </dl>
+    <Block id="views" note="The last 30 days" title="Views by day">
       <figure aria-labelledby="views" className="chart">
         {bothSizes((size) => (
           <DaysSvg

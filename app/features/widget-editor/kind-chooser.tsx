@@ -79,7 +79,10 @@ type WidgetCardsProps = { isDense?: boolean; children: ReactNode }
 
 export const WidgetCards = ({ isDense, children }: WidgetCardsProps) => (
   <ol
-    className={classNames('grid gap-3 sm:gap-5', isDense ? 'grid-cols-2 xl:grid-cols-4' : 'sm:grid-cols-2')}
+    className={classNames(
+      'grid gap-3 sm:gap-5',
+      isDense ? 'grid-cols-2 xl:grid-cols-4' : 'sm:has-[>:nth-child(2)]:grid-cols-2',
+    )}
   >
     {children}
   </ol>

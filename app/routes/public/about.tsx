@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
-import { SampleReview } from '#app/ui/sample-review.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import type { Route } from './+types/about'
 import { Points } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
@@ -27,7 +27,7 @@ export default function About() {
           ]}
         />
       }
-      beside={<SampleReview />}
+      beside={<PublicRecord />}
       isPicture
       lead={
         <>
@@ -43,3 +43,31 @@ export default function About() {
     </PageBeside>
   )
 }
+
+const outcomes = [
+  ['Published', 300, 'bg-positive'],
+  ['Removed, each with its reason', 4, 'bg-negative'],
+  ['Withdrawn by their authors', 4, 'bg-neutral'],
+  ['Waiting', 6, 'bg-line'],
+] as const
+
+const PublicRecord = () => (
+  <Sample caption="What everyone sees of a business" isPicture>
+    <p className="font-serif text-3xl">300 of 314 reviews are published.</p>
+    <svg aria-hidden className="h-6 w-full rounded-control" preserveAspectRatio="none" viewBox="0 0 314 1">
+      <path className="fill-line" d="M0 0h314v1H0z" />
+      <path className="fill-positive" d="M0 0h300v1H0z" />
+      <path className="fill-negative" d="M300 0h4v1h-4z" />
+      <path className="fill-neutral" d="M304 0h4v1h-4z" />
+    </svg>
+    <ul className="grid gap-2">
+      {outcomes.map(([outcome, count, colour]) => (
+        <li className="flex items-center gap-3" key={outcome}>
+          <span className={`size-3 rounded-full ${colour}`} />
+          {outcome}
+          <b className="ml-auto font-medium tabular-nums">{count}</b>
+        </li>
+      ))}
+    </ul>
+  </Sample>
+)

@@ -65,20 +65,8 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
       <div>
         <h1 className="text-5xl tracking-[-0.03em]">One review, three views</h1>
         <p className="mt-4 max-w-measure text-muted">
-          Change the review and see what each of the three gets. Nothing is stored.
+          Change it, and see what each of the three gets. Nothing is stored.
         </p>
-        {demos.length > 0 && (
-          <p className="mt-2 max-w-measure text-sm text-muted">
-            Or look at samples:{' '}
-            {demos.map(({ id, name, plan }, at) => (
-              <Fragment key={id}>
-                {at > 0 && ', '}
-                <Link to={`/business/${id}`}>{name}</Link> on {plan}
-              </Fragment>
-            ))}
-            .
-          </p>
-        )}
         <form className="mt-8 grid gap-5" method="post" noValidate>
           <FormError text={message} />
           <ReviewFields
@@ -91,6 +79,18 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
             <Button kind="primary">Show the result</Button>
           </div>
         </form>
+        {demos.length > 0 && (
+          <p className="mt-6 max-w-measure text-sm text-muted">
+            Or look at samples:{' '}
+            {demos.map(({ id, name, plan }, at) => (
+              <Fragment key={id}>
+                {at > 0 && ', '}
+                <Link to={`/business/${id}`}>{name}</Link> on {plan}
+              </Fragment>
+            ))}
+            .
+          </p>
+        )}
       </div>
       <div aria-live="polite">
         <h2 className="mb-5 text-3xl" data-result={result?.tried && ''} tabIndex={-1}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
@@ -141,6 +142,8 @@ const Card = ({ name, marks = [], sign, text, plan = 'Every plan' }: Connection)
       <h3 className="text-xl">{name}</h3>
       <p className="text-sm text-muted">{text}</p>
     </div>
-    <p className="text-xs text-muted">{plan}</p>
+    <p>
+      <Badge kind={plan === 'Every plan' ? 'good' : undefined}>{plan}</Badge>
+    </p>
   </li>
 )

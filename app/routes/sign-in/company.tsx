@@ -41,7 +41,7 @@ export default function CompanyPage({ actionData }: Route.ComponentProps) {
   return (
     <SignInLayout
       below={<Link to="/business/login">Log in with a password or a passkey</Link>}
-      lead="With the same account as at work, such as Google, Microsoft, Okta or Keycloak."
+      lead="With the account that you have at work."
       title="Sign in with your company"
     >
       <OneForm busy="Looking…" button="Continue" result={result}>
