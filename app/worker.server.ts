@@ -10,8 +10,8 @@ import {
   analyseImported,
   analyseReview,
   analyseReviewsOfAll,
+  renewAnalyses,
 } from './features/analyses/analyse-review.job.ts'
-import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { forgetExpiredKeys } from './features/api-keys/api-keys.server.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.tsx'
 import { keepBackups, notifyOfBackups } from './features/backups/keep-backups.job.ts'

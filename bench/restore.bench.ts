@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
-import { createBackup, listTables, quoteTable } from '#app/platform/backup.server.ts'
+import {
+  createBackup,
+  listTables,
+  openBackupStore,
+  quoteTable,
+  sourceOf,
+} from '#app/platform/backup.server.ts'
 import { decrypted, encrypt, verifyBackup } from '#app/platform/backup-file.server.ts'
-import { openBackupStore, sourceOf } from '#app/platform/backup-store.server.ts'
 import { restoreBackup } from '#app/platform/restore.server.ts'
 import { openSeeded } from './pages/seeded.ts'
 

@@ -8,8 +8,7 @@ import { generateX25519Identity } from 'age-encryption'
 import { alone, keyWarning, openBackups } from '#app/features/backups/backup-setup.server.ts'
 import { formatBytes, makeBackup } from '#app/features/backups/backups.server.ts'
 import { logSeed, openSeed } from '#app/features/log/keys.server.ts'
-import { createBackup } from '#app/platform/backup.server.ts'
-import { openBackupStore } from '#app/platform/backup-store.server.ts'
+import { createBackup, openBackupStore } from '#app/platform/backup.server.ts'
 import { CommandError, hasFlag, type Opened, runCommand } from './open.ts'
 
 const name = process.argv.slice(2).find((arg) => !arg.startsWith('--'))

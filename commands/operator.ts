@@ -1,7 +1,7 @@
 // npm run operator -- EMAIL [--remove]: makes a person an operator of this instance, or ends it.
 // npm run operator -- EMAIL --two-factor-off: for somebody who lost the phone and the recovery codes.
 
-import { switchOffTwoFactorOf } from '#app/features/operator/switch-off-two-factor.server.ts'
+import { switchOffTwoFactorOf } from '#app/features/operator/person-requests.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
 import { CommandError, hasFlag, runCommand } from './open.ts'
 

@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { backupSource, fetchErasures, openBackups } from '#app/features/backups/backup-setup.server.ts'
 import { freeze } from '#app/features/log/state.server.ts'
 import { eraseAgain } from '#app/features/operator/personal-data.server.ts'
+import { backupsOf, openBackupStore, sourceOf } from '#app/platform/backup.server.ts'
 import {
   type BackupHeader,
   type BackupSource,
@@ -12,8 +13,7 @@ import {
   openBackupKey,
   verifyBackup,
 } from '#app/platform/backup-file.server.ts'
-import { backupsOf, openBackupStore, sourceOf } from '#app/platform/backup-store.server.ts'
-import { readBucketAddress } from '#app/platform/bucket-address.server.ts'
+import { readBucketAddress } from '#app/platform/bucket-requests.server.ts'
 import { listErasuresSince } from '#app/platform/erasures.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'

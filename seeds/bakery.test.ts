@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { openCookies } from '#app/features/accounts/cookies.server.ts'
+import { openCookies } from '#app/features/accounts/sessions.server.ts'
 import { signIn } from '#app/features/accounts/sign-in.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { reviewVersions } from '#app/features/authors/author.table.ts'

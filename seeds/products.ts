@@ -1,6 +1,5 @@
-import { addProduct } from '#app/features/products/change-products.server.ts'
+import { addProduct, keepProductPicture } from '#app/features/products/change-products.server.ts'
 import { newProduct } from '#app/features/products/product.schema.ts'
-import { keepProductPicture } from '#app/features/products/product-picture.server.ts'
 import { hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { daysBefore } from './past.ts'

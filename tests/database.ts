@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { inject, test as plain } from 'vitest'
-import { openCookies } from '#app/features/accounts/cookies.server.ts'
+import { openCookies } from '#app/features/accounts/sessions.server.ts'
 import { openBilling } from '#app/features/billing/stripe-client.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { openFiles } from '#app/features/files/stored-files.server.ts'

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot'
-import { readCookie } from '#app/features/accounts/cookies.server.ts'
+import { readCookie } from '#app/features/accounts/sessions.server.ts'
 import { domainOf, websiteOf } from '#app/features/businesses/domain.ts'
 import { nameOfWebsite } from '#app/features/businesses/domain-name.server.ts'
 import { cutQuote } from '#app/features/content/cut-quote.ts'

@@ -1,7 +1,7 @@
 import { type ScryptOptions, scryptSync } from 'node:crypto'
+import { type TableLimits, UnreadableTable } from '#app/platform/delimited-text.server.ts'
 import { writeRows } from '#app/platform/read-table.server.ts'
 import { rowsIn, type TablePart } from '#app/platform/table-file.server.ts'
-import { type TableLimits, UnreadableTable } from '#app/platform/table-row.ts'
 
 /**
  * Stands in for what takes its time on purpose (vitest.config.ts): hundreds of tests sign up, sign in, upload a file

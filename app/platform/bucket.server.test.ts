@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Misbehaviour, standInKeys, startStandInStorage } from '#stand-ins/s3/server.ts'
 import { openBucket } from './bucket.server.ts'
-import { readBucketAddress } from './bucket-address.server.ts'
-import { StorageError } from './bucket-requests.server.ts'
+import { readBucketAddress, StorageError } from './bucket-requests.server.ts'
 
 let storage: Awaited<ReturnType<typeof startStandInStorage>>
 beforeAll(async () => {

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream'
-import type { BucketAddress } from './bucket-address.server.ts'
-import { findTexts, openRequests, type RequestOptions, StorageError } from './bucket-requests.server.ts'
+import {
+  type BucketAddress,
+  findTexts,
+  openRequests,
+  type RequestOptions,
+  StorageError,
+} from './bucket-requests.server.ts'
 import { type XmlElement, xmlDocument } from './xml.ts'
 
 export type Bucket = ReturnType<typeof openBucket>

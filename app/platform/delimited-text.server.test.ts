@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readTable, textOfBytes } from './delimited-text.server.ts'
-import { type TableRow, UnreadableTable } from './table-row.ts'
+import { readTable, type TableRow, textOfBytes, UnreadableTable } from './delimited-text.server.ts'
 
 async function read(text: string) {
   const rows: TableRow[] = []

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { formatNumber } from '#app/languages/format.ts'
-import { type TableLimits, type TableRow, UnreadableTable } from './table-row.ts'
 
 /**
  * The rows of a delimited text: comma, semicolon, tab or bar, as counted in its first rows or named in a first line
@@ -135,3 +134,17 @@ export function sayIfNoTable(bytes: Buffer, name: string): string | null {
   if (bytes.includes('xl/workbook.xml')) return null
   return 'This is a ZIP archive. Please unpack it and upload the CSV, JSON or Excel file inside.'
 }
+
+export type TableLimits = {
+  /** The most rows below the header. */
+  rows: number
+  columns: number
+  /** Characters of one row. */
+  rowLength: number
+}
+
+/** A row of a table file, with the line in which it ends, or its number where a format has no lines. */
+export type TableRow = { line: number; cells: string[] }
+
+/** Carries a sentence saying why a table cannot be read. */
+export class UnreadableTable extends Error {}

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { BackupPlace } from './backup-store.server.ts'
-import { BadAddress, readBucketAddress } from './bucket-address.server.ts'
+import type { BackupPlace } from './backup.server.ts'
+import { BadAddress, readBucketAddress } from './bucket-requests.server.ts'
 import { phraseOf } from './issue-phrases.ts'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])

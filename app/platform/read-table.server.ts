@@ -3,8 +3,15 @@ import { inflateRawSync } from 'node:zlib'
 import { readSheet } from 'read-excel-file/universal'
 import parseJson from 'stream-json'
 import { formatNumber } from '#app/languages/format.ts'
-import { readTable, sayIfNoTable, splitText, textOfBytes } from './delimited-text.server.ts'
-import { type TableLimits, type TableRow, UnreadableTable } from './table-row.ts'
+import {
+  readTable,
+  sayIfNoTable,
+  splitText,
+  type TableLimits,
+  type TableRow,
+  textOfBytes,
+  UnreadableTable,
+} from './delimited-text.server.ts'
 
 /** Counted over all rows, because a workbook can repeat its shared texts without end. */
 const mostCharacters = 96 * 1024 * 1024

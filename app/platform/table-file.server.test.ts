@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { worstFiles, zipOf } from '#tests/worst-files.ts'
+import { UnreadableTable } from './delimited-text.server.ts'
 import { readTableFile } from './table-file.server.ts'
-import { UnreadableTable } from './table-row.ts'
 
 const limits = { rows: 100_000, columns: 180, rowLength: 100_000 }
 

@@ -1,5 +1,5 @@
+import { type TableLimits, type TableRow, UnreadableTable } from './delimited-text.server.ts'
 import { ProcessEnded, runSeparately } from './run-separately.server.ts'
-import { type TableLimits, type TableRow, UnreadableTable } from './table-row.ts'
 
 /** A batch of rows, and the same as text: one JSON array a line, first its line in the file. */
 export type TablePart = { rows: TableRow[]; text: string }

@@ -11,10 +11,10 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { type PasskeyRegistration, passkeyLimits } from './account.schema.ts'
 import { passkeyChallenges, passkeys } from './account.table.ts'
-import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 import { lockUser } from './email-change.server.ts'
-import { type PasskeyRegistration, passkeyLimits } from './passkey.schema.ts'
+import { cookieLine, hostCookie, readCookie } from './sessions.server.ts'
 
 /** What the browser needs to make a passkey. The caller has reauthenticated the user; the challenge proves it later. */
 export async function beginAddingPasskey(db: Database, user: { id: string; name: string; email: string }) {

@@ -6,10 +6,9 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { logSecurity } from '#app/platform/requests.server.ts'
 import { decrypt } from '#app/platform/secret.server.ts'
 import { recoveryCodes, twoFactors } from './account.table.ts'
-import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 import { countSecondFactorTry, forgetSecondFactorTries } from './limits.server.ts'
 import { consumeLink, createLinkToken, findLink } from './links.server.ts'
-import { startSession } from './sessions.server.ts'
+import { cookieLine, hostCookie, readCookie, startSession } from './sessions.server.ts'
 import { slowHash } from './slow-hash.server.ts'
 
 /** Names the key, derived from SECRET, under which the secrets are encrypted. */

@@ -6,8 +6,7 @@ import { cookieOf } from '#tests/doors.ts'
 import { aUser } from '#tests/factories.ts'
 import { later } from '#tests/held-time.ts'
 import { sessions } from './account.table.ts'
-import { openCookies } from './cookies.server.ts'
-import { describeDevice, findSignedIn, startSession } from './sessions.server.ts'
+import { describeDevice, findSignedIn, openCookies, startSession } from './sessions.server.ts'
 
 async function aSession(db: Database) {
   const user = await aUser(db)

@@ -7,7 +7,6 @@ import { logSecurity } from '#app/platform/requests.server.ts'
 import { sign, verify } from '#app/platform/secret.server.ts'
 import { signedPurposes } from '#app/purposes.ts'
 import { passwords, sessions, users } from './account.table.ts'
-import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 
 /** A session ends after this time, however much it is used. */
 const lifetimeMs = days(30)
@@ -207,4 +206,27 @@ export async function findKnownDevice(db: Database, headers: Headers, email: str
     .innerJoin(users, eq(users.id, passwords.userId))
     .where(and(eq(users.id, userId), eq(users.email, email)))
   return known?.setAt.getTime() === Number(setAt) ? device : null
+}
+
+let isSecure = false
+
+/** Called once, at boot. */
+export function openCookies(env: { isSecure: boolean }) {
+  isSecure = env.isSecure
+}
+
+/** `__Host-` binds a cookie to this host and to TLS; browsers refuse it without TLS. */
+export const hostCookie = (name: string) => (isSecure ? `__Host-${name}` : name)
+
+/** A Set-Cookie line. `maxAgeSeconds` 0 deletes the cookie. */
+export function cookieLine(name: string, value: string, maxAgeSeconds: number) {
+  return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
+
+export function readCookie(headers: Headers, name: string): string | null {
+  for (const part of (headers.get('cookie') ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=')
+    if (key === name) return value.join('=')
+  }
+  return null
 }

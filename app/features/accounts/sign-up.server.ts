@@ -8,9 +8,9 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'
 import type { NewAccount } from './account.schema.ts'
 import { passwords, users } from './account.table.ts'
-import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 import { consumeLink, findLink } from './links.server.ts'
 import { isRightPassword } from './password.server.ts'
+import { cookieLine, hostCookie, readCookie } from './sessions.server.ts'
 import { markVerified } from './user.server.ts'
 
 type SignUp = Omit<NewAccount, 'password'> & {

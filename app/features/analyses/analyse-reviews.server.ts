@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Analysis, analyse } from '#analysis/analyse.ts'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { type Analysis, analyse, languageOf } from '#analysis/analyse.ts'
 import { engineVersion } from '#analysis/engine.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { refreshFacts } from '#app/features/reviews/publish-review.server.ts'
@@ -11,9 +11,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { analyses } from './analysis.table.ts'
-import { findPrevailingLanguage } from './prevailing-language.server.ts'
-import { saveMentions } from './saving-mentions.server.ts'
-import { countTowardsTrade, readTrade } from './trade.server.ts'
+import { countTowardsTrade, readTrade, saveMentions } from './trade.server.ts'
 
 export type ReviewText = {
   id: string
@@ -169,4 +167,40 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Saved[])
     where n.business_id = ${businessId} and n.review_id = any (${sql.param(ids)}::uuid[])
       and f.business_id = n.business_id and f.review_id = n.review_id`)
   await saveMentions(tx, businessId, analysed, await readTrade(tx, businessId))
+}
+
+/** How many of the newest reviews are looked at. */
+const mostRead = 50
+/** How many of those with a recognisable language must agree. */
+const leastAgreeing = { count: 3, share: 0.6 }
+
+/**
+ * The language of most of a business's newest published reviews, by their texts alone; undefined if they are too few or
+ * too mixed. Only imported reviews are analysed with it as a hint, so that junk cannot change how customers' reviews
+ * are analysed. Reviews that nobody confirmed have no say.
+ */
+export async function findPrevailingLanguage(db: Database, businessId: string): Promise<string | undefined> {
+  const found = await db
+    .select({ text: reviews.text })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.businessId, businessId),
+        eq(reviews.state, 'published'),
+        ne(reviews.provenance, 'insider'),
+        ne(reviews.text, ''),
+      ),
+    )
+    .orderBy(desc(reviews.writtenAt), desc(reviews.id))
+    .limit(mostRead)
+  return prevailingLanguage(found.map(({ text }) => text))
+}
+
+export function prevailingLanguage(texts: string[]): string | undefined {
+  const known = texts.map(languageOf).filter((language) => language !== 'und')
+  const [most] = [...Map.groupBy(known, (language) => language)]
+    .map(([language, its]) => ({ language, count: its.length }))
+    .sort((a, b) => b.count - a.count)
+  const { count, share } = leastAgreeing
+  return most && most.count >= count && most.count >= share * known.length ? most.language : undefined
 }

@@ -7,8 +7,7 @@ import type { Language } from '#app/languages/languages.ts'
 import type { Span } from '#app/ui/underlined.tsx'
 import { analyseOne, type ReviewText } from './analyse-reviews.server.ts'
 import type { SentimentLabel } from './analysis.schema.ts'
-import { opinionOf, topicsByOpinion } from './opinion.ts'
-import { spansOf } from './spans.ts'
+import { opinionOf, spansOf, topicsByOpinion } from './opinion.ts'
 import type { TextToAnalyse, TextTopic } from './text-to-analyse.schema.ts'
 
 type Aspect = Analysis['aspects'][number]

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sentenceToQuote } from '#analysis/mentions/opinion.ts'
-import { opinionOf, topicsByOpinion } from './opinion.ts'
-import { spansOf } from './spans.ts'
+import { opinionOf, spansOf, topicsByOpinion } from './opinion.ts'
 
 const text = 'The bread was excellent. The queue was endless.'
 const negative = { label: 'negative', score: -0.8, confidence: 0.9 } as const

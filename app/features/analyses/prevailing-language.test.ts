@@ -5,9 +5,8 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
-import { analyseReviews } from './analyse-reviews.server.ts'
+import { analyseReviews, findPrevailingLanguage, prevailingLanguage } from './analyse-reviews.server.ts'
 import { analyses } from './analysis.table.ts'
-import { findPrevailingLanguage, prevailingLanguage } from './prevailing-language.server.ts'
 
 const german = ['Super!', 'Alles bestens', 'Gerne wieder', 'Top', 'Schnelle Lieferung, danke', 'Prima']
 

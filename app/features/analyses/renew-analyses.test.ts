@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { engineVersion } from '#analysis/engine.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
+import { renewAnalyses } from './analyse-review.job.ts'
 import { analyseReviews } from './analyse-reviews.server.ts'
 import { analyses } from './analysis.table.ts'
-import { renewAnalyses } from './renew-analyses.job.ts'
 
 test('reviews that an older engine analysed, or none, are analysed by the current engine', async ({ db }) => {
   const business = await aBusiness(db)

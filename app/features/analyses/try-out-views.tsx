@@ -3,10 +3,8 @@ import { hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
 import { periods } from '#app/periods.ts'
 import { Underlined } from '#app/ui/underlined.tsx'
-import { Opinions } from './opinions.tsx'
-import { SentimentLine } from './sentiment-line.tsx'
+import { Opinions, SentimentLine, whyNoSentiment } from './opinions.tsx'
 import type { TryOut } from './try-out.server.ts'
-import { whyNoSentiment } from './why-no-sentiment.ts'
 
 export function TryOutViews({ tried, businessName }: { tried: TryOut; businessName: string }) {
   return (

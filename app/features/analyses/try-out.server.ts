@@ -8,8 +8,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Span } from '#app/ui/underlined.tsx'
 import { analyseAlone } from './analyse-text.server.ts'
 import type { SentimentLabel, TextSentiment } from './analysis.schema.ts'
-import { topicsByOpinion } from './opinion.ts'
-import { spansOf } from './spans.ts'
+import { spansOf, topicsByOpinion } from './opinion.ts'
 
 const { rating, title, text, authorName } = newReview.shape
 

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { type BackupStore, openBackupStore, type Retention, sourceOf } from '#app/platform/backup.server.ts'
 import { type BackupKey, decrypted, encrypt, openBackupKey } from '#app/platform/backup-file.server.ts'
-import {
-  type BackupStore,
-  openBackupStore,
-  type Retention,
-  sourceOf,
-} from '#app/platform/backup-store.server.ts'
 import { minutes, seconds } from '#app/platform/clock.ts'
 import type { Environment } from '#app/platform/env.server.ts'
 import { addErasures, onErasure, readErasures } from '#app/platform/erasures.server.ts'

@@ -4,9 +4,14 @@ import { desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { logSeed } from '#app/features/log/keys.server.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
-import { createBackup } from '#app/platform/backup.server.ts'
+import {
+  backupsOf,
+  chooseExpired,
+  createBackup,
+  leftoversOf,
+  nameBackup,
+} from '#app/platform/backup.server.ts'
 import { BadBackup, encrypt, verifyBackup } from '#app/platform/backup-file.server.ts'
-import { backupsOf, chooseExpired, leftoversOf, nameBackup } from '#app/platform/backup-store.server.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'

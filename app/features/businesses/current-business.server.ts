@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
-import { cookieLine, hostCookie, readCookie } from '#app/features/accounts/cookies.server.ts'
+import { cookieLine, hostCookie, readCookie } from '#app/features/accounts/sessions.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { days } from '#app/platform/clock.ts'

@@ -24,7 +24,7 @@ import {
   performanceDigests,
 } from '#app/features/digests/performance-digest.table.ts'
 import { domainProofs } from '#app/features/domains/domain-proof.table.ts'
-import { findingMarks } from '#app/features/findings/mark.table.ts'
+import { findingMarks } from '#app/features/findings/finding.table.ts'
 import { questions, questionVersions } from '#app/features/form-questions/question.table.ts'
 import { reviewImports } from '#app/features/imports/import.table.ts'
 import { reviewAssignments, savedFilters } from '#app/features/inbox/inbox.table.ts'

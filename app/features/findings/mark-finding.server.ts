@@ -8,9 +8,9 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { findingMarks } from './finding.table.ts'
 import type { Finding, Mark } from './finding.ts'
 import type { NewMark } from './mark.schema.ts'
-import { findingMarks } from './mark.table.ts'
 
 /** How many decisions about a finding are kept. */
 const mostMarks = 20

@@ -19,8 +19,8 @@ import {
 import { dayOf, now, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
+import { keptFindings } from './finding.table.ts'
 import type { Findings } from './finding.ts'
-import { keptFindings } from './kept-findings.table.ts'
 import { type ComplaintRow, listFindings, type ReviewRow, type Span, type TopicRow } from './list-findings.ts'
 import { readMarks, withMarks } from './mark-finding.server.ts'
 

@@ -10,8 +10,7 @@ import {
   moveQuestion,
   restoreQuestion,
 } from './change-questions.server.ts'
-import { findReviewForm } from './find-review-form.server.ts'
-import { findQuestion, listQuestions } from './list-questions.server.ts'
+import { findQuestion, findReviewForm, listQuestions } from './list-questions.server.ts'
 import { newQuestion } from './question.schema.ts'
 import { questionVersions } from './question.table.ts'
 import { fieldOf } from './question.vocabulary.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { businessRows } from '#app/features/businesses/business.table.ts'
-import { drawQrCode } from '#app/platform/qr-code.server.ts'
+import { drawQrCode } from '#app/platform/svg-drawing.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { findShortLink, followShortLink } from './open-link.server.ts'

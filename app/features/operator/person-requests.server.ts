@@ -2,6 +2,10 @@ import { createHmac, randomInt } from 'node:crypto'
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
+import { switchOffTwoFactorAsOperator } from '#app/features/accounts/two-factor.server.ts'
+import { findUserByEmail } from '#app/features/accounts/user.server.ts'
+import { recordActivity } from '#app/features/activities/record-activity.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -180,3 +184,23 @@ const isOpen = (requestId: string) =>
 
 const record = (tx: Database, operatorId: string | null, message: string) =>
   recordOperatorAction(tx, { operatorId, message })
+
+/** Switches off somebody's second factor and records it with each of their businesses. False if nobody there has one. */
+export async function switchOffTwoFactorOf(db: Database, email: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user || !(await switchOffTwoFactorAsOperator(tx, user.id))) return false
+    const owned = await tx
+      .select({ id: businesses.id, tierName: businesses.tierName })
+      .from(businesses)
+      .where(eq(businesses.ownerId, user.id))
+    for (const business of owned) {
+      await recordActivity(tx, {
+        business,
+        type: 'two_factor_switched_off',
+        message: 'The operator switched off two-factor sign-in for the owner, on request',
+      })
+    }
+    return true
+  })
+}

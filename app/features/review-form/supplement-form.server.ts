@@ -5,7 +5,7 @@ import {
   type SupplementedFrom,
   supplementReview,
 } from '#app/features/authors/supplement-review.server.ts'
-import { findReviewForm } from '#app/features/form-questions/find-review-form.server.ts'
+import { findReviewForm } from '#app/features/form-questions/list-questions.server.ts'
 import { translateQuestion } from '#app/features/form-questions/read-answers.ts'
 import { signAsked, verifyAsked } from '#app/features/form-questions/signed-questions.server.ts'
 import { findReview } from '#app/features/reviews/publish-review.server.ts'

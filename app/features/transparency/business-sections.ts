@@ -3,8 +3,7 @@ import { countOf, formatDate, formatList, formatNumber } from '#app/languages/fo
 import { periods } from '#app/periods.ts'
 import { casesAddress, starChoiceOf } from './cases.ts'
 import type { PublicRecord } from './public-record.ts'
-import { inAll, numberOrNone, type Row, type Section, starCells, starColumns } from './section.ts'
-import { low } from './star-counts.ts'
+import { inAll, low, numberOrNone, type Row, type Section, starCells, starColumns } from './section.ts'
 
 // Who is behind the business and the service, what authors took back, how reviews are collected, how to check it.
 

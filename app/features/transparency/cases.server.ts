@@ -11,7 +11,7 @@ import {
 } from './cases.ts'
 import { ratingAt } from './moderation-figures.server.ts'
 import { type Stars, stars } from './public-record.ts'
-import { total } from './star-counts.ts'
+import { total } from './section.ts'
 
 type ListedCases = { cases: Case[]; choices: CaseChoices; nextCursor: string | null }
 

@@ -6,16 +6,7 @@ import { countedProvenancesSql } from '#app/features/reviews/review-conditions.s
 import { countWidgetsByShown } from '#app/features/widgets/widgets.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicRecord, UndoneImport } from './public-record.ts'
-import {
-  addStars,
-  average,
-  countByStars,
-  high,
-  low,
-  starCounts,
-  counted as sumUp,
-  total,
-} from './star-counts.ts'
+import { addStars, average, countByStars, high, low, starCounts, counted as sumUp, total } from './section.ts'
 
 export const readCollection = async (db: Database, businessId: string, rating: PublicRecord['rating']) => ({
   importSources: await listImportSources(db, businessId),

@@ -28,7 +28,7 @@ import { periods } from '#app/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicRecord } from './public-record.ts'
 import { isRefused, type ReviewGroup } from './review-figures.server.ts'
-import { countByReason, countByStars, counted, total, treatment, withEarlierStars } from './star-counts.ts'
+import { countByReason, countByStars, counted, total, treatment, withEarlierStars } from './section.ts'
 
 export const readModeration = async (db: Database, businessId: string, groups: ReviewGroup[], at: Date) => ({
   checks: await countStops(db, businessId, groups, at),

@@ -24,8 +24,10 @@ import { periods } from '#app/periods.ts'
 import { type CaseFilter, type CaseKind, casesAddress, starChoiceOf, starChoiceText } from './cases.ts'
 import { type ByStars, type PublicRecord, type Reasons, stars, type Treatment } from './public-record.ts'
 import {
+  addStars,
   type Cell,
   inAll,
+  low,
   numberOrNone,
   type Picture,
   type Row,
@@ -34,7 +36,6 @@ import {
   starColumns,
   type Verdict,
 } from './section.ts'
-import { addStars, low } from './star-counts.ts'
 
 // Whether bad reviews are challenged, removed, stopped and reported more often than good ones.
 

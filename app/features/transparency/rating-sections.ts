@@ -14,8 +14,17 @@ import {
   formatPercent,
 } from '#app/languages/format.ts'
 import { type Replied, stars } from './public-record.ts'
-import { type Cell, numberOrNone, type Row, type Section, starCells, starColumns } from './section.ts'
-import { addStars, starCounts, total } from './star-counts.ts'
+import {
+  addStars,
+  type Cell,
+  numberOrNone,
+  type Row,
+  type Section,
+  starCells,
+  starColumns,
+  starCounts,
+  total,
+} from './section.ts'
 
 // The rating, and what else would change it: sources, months, rewards, replies.
 

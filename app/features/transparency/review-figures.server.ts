@@ -13,7 +13,7 @@ import type { WrittenPeriod } from '#app/features/reviews/review-conditions.serv
 import { dayOf, lastTwelveMonths } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type ByStars, type Month, type PublicRecord, stars } from './public-record.ts'
-import { average, countByReason, countByStars, counted, starCounts, total, treatment } from './star-counts.ts'
+import { average, countByReason, countByStars, counted, starCounts, total, treatment } from './section.ts'
 
 export type ReviewGroup = {
   state: ReviewState

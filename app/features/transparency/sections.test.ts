@@ -7,7 +7,7 @@ import { biasVerdict, challenges, checks, removals, reports } from './moderation
 import { type ByStars, type PublicRecord, stars } from './public-record.ts'
 import { average, months, rewards, sources } from './rating-sections.ts'
 import { outcomesOf, recordHeading, sections } from './record-page.tsx'
-import { compare, countByReason, countByStars, counted, treatment } from './star-counts.ts'
+import { compare, countByReason, countByStars, counted, treatment } from './section.ts'
 
 // Records of dishonest owners, each with the unflattering verdict that it must get.
 

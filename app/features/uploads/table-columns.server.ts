@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { TableRow } from '#app/platform/table-row.ts'
+import type { TableRow } from '#app/platform/delimited-text.server.ts'
 import type { UploadView } from './columns-form.tsx'
 import { columnChoices, type Upload } from './upload.table.ts'
 import {

@@ -4,7 +4,7 @@ import {
   removePasskeyForm,
   renamePasskeyForm,
   savePasskeyForm,
-} from '#app/features/accounts/passkey.schema.ts'
+} from '#app/features/accounts/account.schema.ts'
 import type { AddPasskeyResult } from '#app/features/accounts/passkey-list.tsx'
 import {
   beginAddingPasskey,

@@ -4,7 +4,7 @@ import { recoveryCodes, twoFactors, users } from '#app/features/accounts/account
 import { createLinkToken } from '#app/features/accounts/links.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { switchOffTwoFactorOf } from '#app/features/operator/switch-off-two-factor.server.ts'
+import { switchOffTwoFactorOf } from '#app/features/operator/person-requests.server.ts'
 import { hours, minutes, moveClock, now, seconds } from '#app/platform/clock.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 import { handlers } from '#app/worker.server.ts'

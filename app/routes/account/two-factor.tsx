@@ -22,7 +22,7 @@ import {
 } from '#app/features/accounts/two-factor-forms.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
-import { drawQrCode } from '#app/platform/qr-code.server.ts'
+import { drawQrCode } from '#app/platform/svg-drawing.server.ts'
 import { requireSignedIn } from '#app/routes/guards.server.ts'
 import {
   type Acts,

@@ -6,12 +6,12 @@ import { findShortLink } from '#app/features/invitations/open-link.server.ts'
 import {
   addProduct,
   changeProduct,
+  keepProductPicture,
   removeProduct,
   sellAgain,
 } from '#app/features/products/change-products.server.ts'
 import { newProduct } from '#app/features/products/product.schema.ts'
 import { productPath, type RatedProduct } from '#app/features/products/product.ts'
-import { keepProductPicture } from '#app/features/products/product-picture.server.ts'
 import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { largestPictureBytes } from '#app/features/profiles/brand.vocabulary.ts'
 import { listProducts } from '#app/features/published-reviews/rated-products.server.ts'

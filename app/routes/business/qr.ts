@@ -1,8 +1,8 @@
 import { findShortLink } from '#app/features/invitations/open-link.server.ts'
 import { findProduct } from '#app/features/products/read-products.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { drawQrCode, qrFormats } from '#app/platform/qr-code.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { drawQrCode, qrFormats } from '#app/platform/svg-drawing.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/qr.ts'
 

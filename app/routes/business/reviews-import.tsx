@@ -1,17 +1,20 @@
-import { Link, redirect } from 'react-router'
+import { Form, Link, redirect } from 'react-router'
 import {
   countUninvitedAuthors,
   listImportedAuthors,
 } from '#app/features/invitations/imported-authors.server.ts'
+import { LegalBasisField } from '#app/features/invitations/terms-fields.tsx'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { Block } from '#app/ui/block.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/reviews-import.ts'
 import { actOnImport, readImport } from './import-actions.server.ts'
 import { ImportPage } from './import-page.tsx'
-import { ImportedAuthors } from './imported-authors.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Import reviews · Vouchsafe' }]
 
@@ -62,5 +65,25 @@ export default function ReviewsImportRoute({ loaderData, actionData }: Route.Com
         title="Bring your reviews along"
       />
     </div>
+  )
+}
+
+function ImportedAuthors({ count, result }: { count: number; result?: Partial<FormResult> }) {
+  const refused = result?.values?.act === 'authors' ? result : undefined
+  return (
+    <Block id="authors" title="Ask their authors to write here">
+      <Form className="grid gap-5" method="post">
+        <input name="act" type="hidden" value="authors" />
+        <FormError text={refused?.message} />
+        <p className="text-sm text-muted">
+          Your imports name the email of {countOf(count, 'author')}. Each gets one invitation, whatever the
+          stars. A review that they write here counts and replaces the imported one.
+        </p>
+        <LegalBasisField result={refused} />
+        <div>
+          <Button>Check the list</Button>
+        </div>
+      </Form>
+    </Block>
   )
 }

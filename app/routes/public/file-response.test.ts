@@ -9,7 +9,7 @@ import {
   pieceBytes,
   storeFile,
 } from '#app/features/files/stored-files.server.ts'
-import { readBucketAddress } from '#app/platform/bucket-address.server.ts'
+import { readBucketAddress } from '#app/platform/bucket-requests.server.ts'
 import { type Database, db } from '#app/platform/database.server.ts'
 import { startStandInStorage } from '#stand-ins/s3/server.ts'
 import { describe, expect, test } from '#tests/database.ts'

@@ -1,4 +1,4 @@
-import { findProductPicture } from '#app/features/products/product-picture.server.ts'
+import { findProductPicture } from '#app/features/products/change-products.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { notFound } from '#app/platform/refusal.ts'

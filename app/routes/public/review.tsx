@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import { listDirectory, searchDirectory } from '#app/features/businesses/directory.server.ts'
 import type { BusinessFacts } from '#app/features/businesses/public-business.server.ts'
-import { findReviewForm } from '#app/features/form-questions/find-review-form.server.ts'
+import { findReviewForm } from '#app/features/form-questions/list-questions.server.ts'
 import { signAsked } from '#app/features/form-questions/signed-questions.server.ts'
 import {
   businessOf,

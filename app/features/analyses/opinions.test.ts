@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { analyse } from '#analysis/analyse.ts'
 import { learnedLanguages } from '#analysis/languages/language-model.ts'
 import { languages } from '#app/languages/languages.ts'
-import { whyNoSentiment } from './why-no-sentiment.ts'
+import { whyNoSentiment } from './opinions.tsx'
 
 test('the engine knows the languages of the form, and no others', () => {
   expect(['en', ...learnedLanguages].sort()).toEqual([...languages].sort())
