@@ -84,7 +84,7 @@ export function Setting({ id, result, isOpen, action, to, children, ...row }: Se
 }
 
 const PageLink = ({ title, to }: { title: string; to: string }) => (
-  <Link aria-label={`Change: ${title}`} className="setting-arrow after:absolute after:inset-0" to={to}>
+  <Link aria-label={title} className="setting-arrow after:absolute after:inset-0" to={to}>
     <ChevronRight aria-hidden size={18} strokeWidth={1.5} />
   </Link>
 )

@@ -186,7 +186,7 @@ test('an owner switches two-factor sign-in on and signs in with it', async ({ br
     await plain.waitForURL('**/profile/security')
     await expect(plain.getByText('9 recovery codes left')).toBeVisible()
     await expect(plain.getByText('This device, signed in')).toBeVisible()
-    await plain.getByRole('link', { name: 'Change: Two-factor sign-in' }).click()
+    await plain.getByRole('link', { name: 'Two-factor sign-in' }).click()
     const off = plain.getByRole('button', { name: 'Switch off' })
     await plain.getByText('Switch it off').click()
     await plain.locator('#off-password').fill(owner.password)

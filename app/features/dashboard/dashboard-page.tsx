@@ -77,8 +77,7 @@ export function DashboardPage(props: DashboardPageProps) {
         </div>
         <div className="grid min-w-0 content-start gap-10">
           {activities.length > 0 && (
-            <details className="fold-narrow">
-              <summary className="chart-more">Recent activity</summary>
+            <div className="max-lg:hidden">
               <Block
                 id="activity"
                 note={<Link to="/business/activities">All activities</Link>}
@@ -86,7 +85,7 @@ export function DashboardPage(props: DashboardPageProps) {
               >
                 <ActivityList activities={activities} />
               </Block>
-            </details>
+            </div>
           )}
         </div>
       </div>

@@ -18,10 +18,10 @@ type ToDoPageProps = {
   result: FormResult | undefined
 }
 
-const sections: { mark: MarkState; title: string; empty: string | null }[] = [
-  { mark: 'open', title: 'What to do', empty: 'Nothing open.' },
-  { mark: 'doing', title: 'You are doing', empty: null },
-  { mark: 'done', title: 'Done', empty: null },
+const sections: { mark: MarkState; title: string }[] = [
+  { mark: 'open', title: 'What to do' },
+  { mark: 'doing', title: 'You are doing' },
+  { mark: 'done', title: 'Done' },
 ]
 
 export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
@@ -61,12 +61,12 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
   return (
     <div className="grid gap-10">
       {result?.message && <FormError text={result.message} />}
-      {sections.map(({ mark, title, empty }) => {
+      {sections.map(({ mark, title }) => {
         const listed = marked(mark)
-        if (listed.length === 0 && !empty) return null
+        if (listed.length === 0 && mark !== 'open') return null
         return (
           <Block id={mark} isLead={mark === 'open'} key={mark} title={title}>
-            {listed.length === 0 ? <p className="text-sm text-muted">{empty}</p> : list(listed)}
+            {listed.length === 0 ? <p className="text-sm text-muted">Nothing open.</p> : list(listed)}
           </Block>
         )
       })}

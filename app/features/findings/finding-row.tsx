@@ -26,7 +26,7 @@ export function FindingRow({ finding, of, quotes, most }: FindingRowProps) {
           <div className="grid min-w-0 gap-1">
             <FindingTitle finding={finding}>{topicName(finding.topic)}</FindingTitle>
             {quotes.own[0] && (
-              <p className="row-quote truncate text-sm text-muted" dir="auto">
+              <p className="truncate text-sm text-muted" dir="auto">
                 “{quotes.own[0].text}”
               </p>
             )}

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleHelp, Link as LinkIcon, Package, QrCode } from 'lucide-react'
+import { CircleHelp, Link as LinkIcon, Package, QrCode } from 'lucide-react'
 import { data, Form, Link, useSubmit } from 'react-router'
 import {
   cancelInvitation,
@@ -40,6 +40,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleList } from '#app/ui/samples/words.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -227,10 +228,10 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
 }
 
 const more = [
-  ['/business/invitations/poster', QrCode, 'QR code, short address and poster'],
-  ['/business/invitations/order-links', LinkIcon, 'Order links, made by your shop'],
+  ['/business/invitations/poster', QrCode, 'QR code and poster'],
+  ['/business/invitations/order-links', LinkIcon, 'Links in order mails'],
   ['/business/products', Package, 'Reviews of your products'],
-  ['/business/reviews/questions', CircleHelp, 'Your own questions and rewards'],
+  ['/business/reviews/questions', CircleHelp, 'Questions and rewards'],
 ] as const
 
 function PublicLink({ reviewLink }: Pick<Data, 'reviewLink'>) {
@@ -243,17 +244,16 @@ function PublicLink({ reviewLink }: Pick<Data, 'reviewLink'>) {
           label="Address"
           value={reviewLink}
         />
-        <ul className="border-t border-line text-sm">
-          {more.map(([to, Icon, label]) => (
-            <li className="border-b border-line" key={to}>
-              <Link className="flex min-h-11 items-center gap-3 py-2 no-underline hover:underline" to={to}>
-                <Icon aria-hidden className="shrink-0 text-muted" size={16} strokeWidth={1.5} />
-                <span className="min-w-0 flex-1">{label}</span>
-                <ChevronRight aria-hidden className="shrink-0 text-muted" size={16} strokeWidth={1.5} />
-              </Link>
-            </li>
+        <Settings>
+          {more.map(([to, Icon, title]) => (
+            <Setting
+              key={to}
+              picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
+              title={title}
+              to={to}
+            />
           ))}
-        </ul>
+        </Settings>
       </div>
     </Block>
   )

@@ -155,13 +155,6 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
       <details className="fold">
         <summary>For your developer: code in {formatList(examples.map(({ language }) => language))}</summary>
         <div className="grid gap-6 pt-5">
-          <p className="max-w-measure text-sm">
-            The link is <code className="break-all">{service}/review?order=v1.PAYLOAD.SIGNATURE</code>. The
-            payload is a JSON object in base64url with the fields b (the id of your business), o (your order
-            reference), n (the customer’s name), e (their email address) and x (when the link expires, in
-            seconds since 1970). The signature is the HMAC-SHA256 of everything before its dot, in base64url,
-            with your key as text.
-          </p>
           {examples.map(({ language, code }) => (
             <section key={language}>
               <h3 className="mb-2 font-sans text-sm font-medium">{language}</h3>
