@@ -98,7 +98,10 @@ export function Case({ name, title, due, since, words, why, facts, decision, chi
           <Due {...due} />
         </span>
         {words && (
-          <span className="basis-full truncate pl-12 font-serif text-lg group-open/case:hidden" dir="auto">
+          <span
+            className="basis-full line-clamp-2 pl-12 font-serif text-lg group-open/case:hidden"
+            dir="auto"
+          >
             {words}
           </span>
         )}

@@ -83,7 +83,7 @@ const openWork: Work[] = [
     label: 'Failed work',
     counts: 'jobs',
     icon: TriangleAlert,
-    text: 'Given up after six hours of tries.',
+    text: 'Tried again and again, then given up.',
   },
 ]
 const service: Section[] = [
