@@ -18,7 +18,8 @@ import { loader as directory } from './businesses.tsx'
 import { loader as picture } from './picture.ts'
 import { loader as feed } from './reviews-rss.ts'
 import { loader as robots } from './robots.ts'
-import { publicPages, loader as siteMap } from './sitemap.ts'
+import { publicPages } from './site-map.server.ts'
+import { loader as siteMap } from './sitemap.ts'
 
 /** The texts at a path of a document. The database holds a strict parser of XML, which refuses what is not well-formed. */
 async function textsAt(pool: pg.Pool, document: unknown, path: string, within = '.'): Promise<string[]> {
