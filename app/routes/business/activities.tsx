@@ -92,7 +92,6 @@ const expected: [name: string, what: string, stars?: number][] = [
   ['You', 'replied to Anna K.'],
   ['Sam R.', 'opened your invitation'],
   ['Li W.', 'changed the rating', 4],
-  ['You', 'invited 12 customers'],
 ]
 
 /** Before the first review: what happened so far, and how one will look here. */
