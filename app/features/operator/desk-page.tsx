@@ -58,7 +58,7 @@ export function DeskClear({ action, sample, result, children, ...own }: DeskClea
       </EmptyState>
       {!action && waiting.length > 0 && (
         <Settings title="Waiting for you elsewhere">
-          {waiting.map(({ to, label, icon: Icon, text: what, count }, index) => (
+          {waiting.map(({ to, label, icon: Icon, count }, index) => (
             <Setting
               end={
                 <ButtonLink kind={index === 0 ? 'primary' : undefined} to={to}>
@@ -66,7 +66,7 @@ export function DeskClear({ action, sample, result, children, ...own }: DeskClea
                   <span className="sr-only"> in {label}</span>
                 </ButtonLink>
               }
-              help={what}
+              help={deskSections[to]?.text}
               key={to}
               picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
               title={label}

@@ -62,6 +62,10 @@ export const deskSections: Record<string, DeskSection> = {
     said: 'The owner objects: I bought the shop from its former owner.',
     choices: ['Another business', 'The same: link it'],
   },
+  '/operator/contacts': {
+    title: 'No new messages',
+    text: 'What people write on the contact page waits here.',
+  },
   '/operator/mail': {
     title: 'No mail waits for you',
     text: 'We retry mails for about six hours. What a server refuses waits here.',

@@ -19,72 +19,18 @@ import type { OperatorWork } from './service-state.server.ts'
 
 type Counted = keyof Omit<OperatorWork, 'overdue'>
 type Section = { to: string; label: string; counts?: Counted }
-type Work = Required<Section> & { icon: LucideIcon; text: string }
+type Work = Required<Section> & { icon: LucideIcon }
 
 const openWork: Work[] = [
-  {
-    to: '/operator',
-    label: 'Held reviews',
-    counts: 'held',
-    icon: Hand,
-    text: 'Stopped by a check, before they are public.',
-  },
-  {
-    to: '/operator/challenges',
-    label: 'Challenges',
-    counts: 'challenges',
-    icon: Scale,
-    text: 'Businesses say that a review breaks a rule.',
-  },
-  {
-    to: '/operator/appeals',
-    label: 'Appeals',
-    counts: 'appeals',
-    icon: Ban,
-    text: 'Authors want a removed review back.',
-  },
-  {
-    to: '/operator/reports',
-    label: 'Reports',
-    counts: 'reports',
-    icon: Flag,
-    text: 'Visitors reported what is public.',
-  },
-  {
-    to: '/operator/photos',
-    label: 'Photos',
-    counts: 'photos',
-    icon: Image,
-    text: 'Not shown before you have seen them.',
-  },
-  {
-    to: '/operator/earlier',
-    label: 'Returning businesses',
-    counts: 'earlier',
-    icon: Store,
-    text: 'Perhaps closed and made again.',
-  },
-  {
-    to: '/operator/contacts',
-    label: 'Messages',
-    counts: 'contacts',
-    icon: MessageSquare,
-    text: 'Written to you on the contact page.',
-  },
-  {
-    to: '/operator/mail',
-    label: 'Undelivered mail',
-    counts: 'mail',
-    icon: Mail,
-    text: 'Refused by the mailbox of the recipient.',
-  },
-  {
-    to: '/operator/jobs',
-    label: 'Failed work',
-    counts: 'jobs',
-    icon: TriangleAlert,
-    text: 'Tried again and again, then given up.',
-  },
+  { to: '/operator', label: 'Held reviews', counts: 'held', icon: Hand },
+  { to: '/operator/challenges', label: 'Challenges', counts: 'challenges', icon: Scale },
+  { to: '/operator/appeals', label: 'Appeals', counts: 'appeals', icon: Ban },
+  { to: '/operator/reports', label: 'Reports', counts: 'reports', icon: Flag },
+  { to: '/operator/photos', label: 'Photos', counts: 'photos', icon: Image },
+  { to: '/operator/earlier', label: 'Returning businesses', counts: 'earlier', icon: Store },
+  { to: '/operator/contacts', label: 'Messages', counts: 'contacts', icon: MessageSquare },
+  { to: '/operator/mail', label: 'Undelivered mail', counts: 'mail', icon: Mail },
+  { to: '/operator/jobs', label: 'Failed work', counts: 'jobs', icon: TriangleAlert },
 ]
 const service: Section[] = [
   { to: '/operator/state', label: 'State of the service', counts: 'troubles' },
