@@ -13,17 +13,17 @@ import {
   writeEvidence,
   writeState,
 } from '#app/features/log/fetch-log.server.ts'
+import { logKeyFor, openLogKeys, openSeed } from '#app/features/log/keys.server.ts'
+import { readState as readLogState } from '#app/features/log/state.server.ts'
+import { watchLog } from '#app/features/log/watch-log.server.ts'
 import {
   checkAuthorsFile,
   describeAct,
   describePlace,
   notProven,
-} from '#app/features/log/format/authors-file.ts'
-import { textOf } from '#app/features/log/format/bytes.ts'
-import { Wrong } from '#app/features/log/format/wrong.ts'
-import { logKeyFor, openLogKeys, openSeed } from '#app/features/log/keys.server.ts'
-import { readState as readLogState } from '#app/features/log/state.server.ts'
-import { watchLog } from '#app/features/log/watch-log.server.ts'
+} from '#app/features/log-format/authors-file.ts'
+import { textOf } from '#app/features/log-format/bytes.ts'
+import { Wrong } from '#app/features/log-format/wrong.ts'
 import { closeLog, thaw } from '#app/features/witness/thaw.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import { openQueue } from '#app/platform/queue.server.ts'

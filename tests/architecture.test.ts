@@ -11,6 +11,7 @@ const rooms = [
   'accounts',
   'plans',
   'webhook-events',
+  'log-format',
   'log',
   'activities',
   'files',
@@ -350,3 +351,19 @@ test('the stand-in of Stripe is loaded only where the demo opens it', () => {
   const opener = sources.get('app/features/billing/stripe-client.server.ts')!
   expect(opener).toContain("mode === 'demo' ? await import('./demo-stripe.server.ts') : undefined")
 })
+
+test('every place in which a style sheet looks for class names is there', () => {
+  const places = globSync('app/ui/*.css').flatMap((sheet) =>
+    [...readFileSync(sheet, 'utf8').matchAll(/@source (?:not )?"([^"]+)"/g)].flatMap(([, place]) =>
+      eachOf(place!).map((each) => join(dirname(sheet), each)),
+    ),
+  )
+  expect(places.length).toBeGreaterThan(20)
+  expect(places.filter((place) => globSync(place).length === 0)).toEqual([])
+})
+
+/** "a/{b,c}*.tsx" is "a/b*.tsx" and "a/c*.tsx". */
+function eachOf(place: string): string[] {
+  const [all, choices] = /\{([^}]+)\}/.exec(place) ?? []
+  return all ? choices!.split(',').flatMap((choice) => eachOf(place.replace(all, choice))) : [place]
+}

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { actCodes, type Standing, standings, steps } from '#app/features/log/format/acts.ts'
-import { fieldsOf } from '#app/features/log/format/commitment.ts'
+import { actCodes, type Standing, standings, steps } from '#app/features/log-format/acts.ts'
+import { fieldsOf } from '#app/features/log-format/commitment.ts'
 
 // The programs in docs/log check a file with nothing of ours. Where a language is not installed, its test is skipped.
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { actOf, actorOf } from '#app/features/log/format/acts.ts'
-import { commit, type Fields } from '#app/features/log/format/commitment.ts'
 import { logLeaves } from '#app/features/log/log.table.ts'
 import type { OpenedAct } from '#app/features/log/read-acts.server.ts'
+import { actOf, actorOf } from '#app/features/log-format/acts.ts'
+import { commit, type Fields } from '#app/features/log-format/commitment.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** The acts of a business, by their times; those of erased reviews have none, and are last. */

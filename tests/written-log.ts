@@ -1,16 +1,16 @@
 import { generateKeyPairSync, hkdfSync, sign } from 'node:crypto'
-import type { Act, Actor, Standing } from '#app/features/log/format/acts.ts'
-import { type AuthorsFile, writeReceipt } from '#app/features/log/format/authors-file.ts'
-import type { BusinessFiles, Opening } from '#app/features/log/format/business-check.ts'
-import { base64, concat, hex, u64, utf8, viewOf } from '#app/features/log/format/bytes.ts'
-import { commit, entryOf, type Fields, fieldsOf, openFields } from '#app/features/log/format/commitment.ts'
+import type { Act, Actor, Standing } from '#app/features/log-format/acts.ts'
+import { type AuthorsFile, writeReceipt } from '#app/features/log-format/authors-file.ts'
+import type { BusinessFiles, Opening } from '#app/features/log-format/business-check.ts'
+import { base64, concat, hex, u64, utf8, viewOf } from '#app/features/log-format/bytes.ts'
+import { commit, entryOf, type Fields, fieldsOf, openFields } from '#app/features/log-format/commitment.ts'
 import {
   encodeHeader,
   encodeRecord,
   encodeTally,
   encodeWords,
   noCase,
-} from '#app/features/log/format/entry.ts'
+} from '#app/features/log-format/entry.ts'
 import {
   leafHash,
   proveInclusion,
@@ -19,7 +19,7 @@ import {
   Tree6962,
   tileWidth,
   widthOf,
-} from '#app/features/log/format/merkle.ts'
+} from '#app/features/log-format/merkle.ts'
 import {
   cosign,
   keyTypes,
@@ -28,8 +28,8 @@ import {
   writeCheckpoint,
   writeKey,
   writeProof,
-} from '#app/features/log/format/note.ts'
-import { Chain } from '#app/features/log/format/replay.ts'
+} from '#app/features/log-format/note.ts'
+import { Chain } from '#app/features/log-format/replay.ts'
 import '#app/features/log/ed25519.server.ts'
 
 export function makeKey(name: string, type: number = keyTypes.note) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
-import { checkAuthorsFile } from '#app/features/log/format/authors-file.ts'
+import { checkAuthorsFile } from '#app/features/log-format/authors-file.ts'
 import type { Service } from '../service.ts'
 import type { Acknowledged } from './submitter.ts'
 

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { readFrom } from '#app/features/log/fetch-log.server.ts'
-import { checkAuthorsFile } from '#app/features/log/format/authors-file.ts'
-import { hex } from '#app/features/log/format/bytes.ts'
-import { keyTypes, readCheckpoint, readNote, writeKey } from '#app/features/log/format/note.ts'
 import { watchLog } from '#app/features/log/watch-log.server.ts'
+import { checkAuthorsFile } from '#app/features/log-format/authors-file.ts'
+import { hex } from '#app/features/log-format/bytes.ts'
+import { keyTypes, readCheckpoint, readNote, writeKey } from '#app/features/log-format/note.ts'
 
 /**
  * Stands where a witness would, so that it sees each checkpoint that is ever signed, published or not, and cosigns none.

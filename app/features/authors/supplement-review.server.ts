@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '#app/features/form-questions/question.vocabulary.ts'
 import { readAnsweredForm } from '#app/features/form-questions/signed-questions.server.ts'
-import { answersAsText } from '#app/features/log/format/commitment.ts'
+import { answersAsText } from '#app/features/log-format/commitment.ts'
 import { errorsOfAnswers } from '#app/features/moderation/checks.server.ts'
 import { lockReview } from '#app/features/reviews/publish-review.server.ts'
 import { type Supplement, supplementSaying } from '#app/features/reviews/review.schema.ts'

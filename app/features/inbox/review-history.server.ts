@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Act, Actor } from '#app/features/log/format/acts.ts'
+import type { Act, Actor } from '#app/features/log-format/acts.ts'
 import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 

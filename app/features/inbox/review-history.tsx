@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Act } from '#app/features/log/format/acts.ts'
+import type { Act } from '#app/features/log-format/acts.ts'
 import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import { Time } from '#app/ui/time.tsx'

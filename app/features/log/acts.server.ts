@@ -1,10 +1,6 @@
 import './ed25519.server.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { forgetAnswers, recordEvents } from '#app/features/webhook-events/record-events.server.ts'
-import type { WebhookEvent } from '#app/features/webhook-events/webhook.vocabulary.ts'
-import { now } from '#app/platform/clock.ts'
-import { type Database, insertRows } from '#app/platform/database.server.ts'
 import {
   type Act,
   type Actor,
@@ -15,9 +11,13 @@ import {
   standings,
   steps,
   takeStep,
-} from './format/acts.ts'
-import { commit, type Fields, fieldsOf } from './format/commitment.ts'
-import { type ActEntry, dayOf, encodeHeader, noCase } from './format/entry.ts'
+} from '#app/features/log-format/acts.ts'
+import { commit, type Fields, fieldsOf } from '#app/features/log-format/commitment.ts'
+import { type ActEntry, dayOf, encodeHeader, noCase } from '#app/features/log-format/entry.ts'
+import { forgetAnswers, recordEvents } from '#app/features/webhook-events/record-events.server.ts'
+import type { WebhookEvent } from '#app/features/webhook-events/webhook.vocabulary.ts'
+import { now } from '#app/platform/clock.ts'
+import { type Database, insertRows } from '#app/platform/database.server.ts'
 import { logCases, logLeaves, receipts } from './log.table.ts'
 
 /** Something that happened to a review. `fields`: what its receipt opens; those left out are empty. */

@@ -1,11 +1,13 @@
-import { fillWords } from '#app/languages/languages.ts'
-import { labelFor, type ProvenanceKind, provenanceLabels } from '#app/ui/provenance-label.ts'
-import { fetchBusiness, fetchRecord, fetchShown, type Get } from './fetch-business.ts'
-import { type CheckedRecord, checkBusiness, checkRecord, type RecordFile } from './format/business-check.ts'
-import { textOf } from './format/bytes.ts'
-import type { Fields } from './format/commitment.ts'
-import type { BusinessRecord } from './format/entry.ts'
-import { readCheckpoint, readNote } from './format/note.ts'
+import {
+  type CheckedRecord,
+  checkBusiness,
+  checkRecord,
+  type RecordFile,
+} from '#app/features/log-format/business-check.ts'
+import { textOf } from '#app/features/log-format/bytes.ts'
+import type { Fields } from '#app/features/log-format/commitment.ts'
+import type { BusinessRecord } from '#app/features/log-format/entry.ts'
+import { readCheckpoint, readNote } from '#app/features/log-format/note.ts'
 import {
   checkShown,
   compareCounts,
@@ -16,9 +18,12 @@ import {
   countReviews,
   type Numbers,
   type ShownReview,
-} from './format/page-check.ts'
-import { readPolicy, readTrust, type Trust } from './format/trust.ts'
-import { Wrong } from './format/wrong.ts'
+} from '#app/features/log-format/page-check.ts'
+import { readPolicy, readTrust, type Trust } from '#app/features/log-format/trust.ts'
+import { Wrong } from '#app/features/log-format/wrong.ts'
+import { fillWords } from '#app/languages/languages.ts'
+import { labelFor, type ProvenanceKind, provenanceLabels } from '#app/ui/provenance-label.ts'
+import { fetchBusiness, fetchRecord, fetchShown, type Get } from './fetch-business.ts'
 import type { LogCheckWords } from './log-check.tsx'
 import { verifyInBrowser } from './verifier/ed25519.ts'
 

@@ -1,6 +1,6 @@
 import { createPublicKey, hash, verify } from 'node:crypto'
-import type { Verify } from './format/note.ts'
-import { chooseSha256 } from './format/sha256.ts'
+import type { Verify } from '#app/features/log-format/note.ts'
+import { chooseSha256 } from '#app/features/log-format/sha256.ts'
 
 chooseSha256((bytes) => new Uint8Array(hash('sha256', bytes, 'buffer')))
 

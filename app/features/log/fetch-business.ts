@@ -1,6 +1,6 @@
-import type { BusinessFiles, Opening, RecordFile } from './format/business-check.ts'
-import { textOf } from './format/bytes.ts'
-import type { ProvenOpening } from './format/page-check.ts'
+import type { BusinessFiles, Opening, RecordFile } from '#app/features/log-format/business-check.ts'
+import { textOf } from '#app/features/log-format/bytes.ts'
+import type { ProvenOpening } from '#app/features/log-format/page-check.ts'
 
 /** The bytes at a path below the log's address. */
 export type Get = (path: string) => Promise<Uint8Array>

@@ -1,13 +1,18 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { concat, isEqual, textOf, viewOf } from '#app/features/log-format/bytes.ts'
+import { type Frontier, tilePath, tileWidth, widthOf } from '#app/features/log-format/merkle.ts'
+import { originHash } from '#app/features/log-format/note.ts'
+import {
+  checkCheckpoint,
+  type Policy,
+  type SignedCheckpoint,
+  type Trust,
+} from '#app/features/log-format/trust.ts'
+import { Wrong } from '#app/features/log-format/wrong.ts'
 import { publicWeb } from '#app/platform/public-web.server.ts'
 import { verifyEd25519 } from './ed25519.server.ts'
 import type { Get } from './fetch-business.ts'
-import { concat, isEqual, textOf, viewOf } from './format/bytes.ts'
-import { type Frontier, tilePath, tileWidth, widthOf } from './format/merkle.ts'
-import { originHash } from './format/note.ts'
-import { checkCheckpoint, type Policy, type SignedCheckpoint, type Trust } from './format/trust.ts'
-import { Wrong } from './format/wrong.ts'
 
 /** The service did not answer as it should: no word about the log itself. */
 export class Unreachable extends Error {}

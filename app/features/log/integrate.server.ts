@@ -1,9 +1,6 @@
 import './ed25519.server.ts'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { now } from '#app/platform/clock.ts'
-import type { Database } from '#app/platform/database.server.ts'
-import { makeBusinessLeaf } from './acts.server.ts'
-import { type Standing, standingOf } from './format/acts.ts'
+import { type Standing, standingOf } from '#app/features/log-format/acts.ts'
 import {
   type BusinessRecord,
   chain,
@@ -12,8 +9,11 @@ import {
   encodeTally,
   encodeWords,
   firstHead,
-} from './format/entry.ts'
-import { emptyRoot, leafHash } from './format/merkle.ts'
+} from '#app/features/log-format/entry.ts'
+import { emptyRoot, leafHash } from '#app/features/log-format/merkle.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { makeBusinessLeaf } from './acts.server.ts'
 import { logLeaves, logState } from './log.table.ts'
 import { updateRegister } from './register-nodes.server.ts'
 import type { LogState } from './state.server.ts'

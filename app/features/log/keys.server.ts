@@ -3,10 +3,10 @@ import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomByte
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { cosign, keyTypes, type PublicKey, signNote, writeKey } from '#app/features/log-format/note.ts'
 import { days, now } from '#app/platform/clock.ts'
 import { readOrMakeFile } from '#app/platform/data-dir.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { cosign, keyTypes, type PublicKey, signNote, writeKey } from './format/note.ts'
 import { bindLog, freeze, readState, replaceKey, unfreezeSettings } from './state.server.ts'
 
 // Keys of the log, of receipts and of the witness come from one seed of their own: SECRET may be replaced without them.

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
+import type { Numbers } from '#app/features/log-format/page-check.ts'
 import type { Messages } from '#app/languages/en.ts'
 import type { Language } from '#app/languages/languages.ts'
 import checkScript from './check-page.script.ts?worker&url'
-import type { Numbers } from './format/page-check.ts'
 
 export type LogCheckWords = { language: Language; words: Messages['logCheck'] }
 

@@ -10,8 +10,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Act, Actor, Kind, Standing } from '#app/features/log-format/acts.ts'
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
-import type { Act, Actor, Kind, Standing } from './format/acts.ts'
 
 // Kept: which case of the public log is a review's | nobody | as long as the review | with reviews
 export const logCases = pgTable(

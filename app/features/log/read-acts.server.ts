@@ -1,8 +1,8 @@
 import './ed25519.server.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type Act, actCodes, type Standing, standingOf } from '#app/features/log-format/acts.ts'
+import { type Fields, fieldsOf, type OpenedField, openFields } from '#app/features/log-format/commitment.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type Act, actCodes, type Standing, standingOf } from './format/acts.ts'
-import { type Fields, fieldsOf, type OpenedField, openFields } from './format/commitment.ts'
 import { logLeaves, receipts } from './log.table.ts'
 
 type OfReview = { businessId: string; reviewId: string }

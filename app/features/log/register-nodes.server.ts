@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { nodeHash } from '#app/features/log-format/merkle.ts'
 import { type Database, insertRows } from '#app/platform/database.server.ts'
-import { nodeHash } from './format/merkle.ts'
 import { logRegister } from './log.table.ts'
 
 // The register's tree by its nodes. A node at the end of a level without a sibling stands in the next one unchanged.

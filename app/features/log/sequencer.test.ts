@@ -1,15 +1,9 @@
 import { verify as check, createPublicKey } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import { now } from '#app/platform/clock.ts'
-import type { Database } from '#app/platform/database.server.ts'
-import { expect, test } from '#tests/database.ts'
-import { aBusiness, aReview } from '#tests/factories.ts'
-import { unwatched } from '#tests/unwatched.ts'
-import { appendActs } from './acts.server.ts'
-import { fromBase64, hex } from './format/bytes.ts'
-import { readOpening } from './format/commitment.ts'
-import { decodeEntry, decodeRecord } from './format/entry.ts'
-import { leafHash, verifyInclusion } from './format/merkle.ts'
+import { fromBase64, hex } from '#app/features/log-format/bytes.ts'
+import { readOpening } from '#app/features/log-format/commitment.ts'
+import { decodeEntry, decodeRecord } from '#app/features/log-format/entry.ts'
+import { leafHash, verifyInclusion } from '#app/features/log-format/merkle.ts'
 import {
   isSignedBy,
   readCheckpoint as parse,
@@ -17,8 +11,14 @@ import {
   readNote,
   readProof,
   type Verify,
-} from './format/note.ts'
-import { Replay } from './format/replay.ts'
+} from '#app/features/log-format/note.ts'
+import { Replay } from '#app/features/log-format/replay.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+import { unwatched } from '#tests/unwatched.ts'
+import { appendActs } from './acts.server.ts'
 import { integrate } from './integrate.server.ts'
 import { signCheckpoint, vkeys } from './keys.server.ts'
 import { logCheckpoints, logEntries, logLeaves, logState } from './log.table.ts'

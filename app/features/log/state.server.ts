@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
+import { emptyRoot } from '#app/features/log-format/merkle.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { emptyRoot } from './format/merkle.ts'
 import { logCheckpoints, logState } from './log.table.ts'
 
 export type LogState = typeof logState.$inferSelect

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { concat, u64 } from '#app/features/log-format/bytes.ts'
+import { hashAbove, leafHash, nodesIn, rootOf, tileWidth, widthOf } from '#app/features/log-format/merkle.ts'
 import { type Database, insertRows } from '#app/platform/database.server.ts'
-import { concat, u64 } from './format/bytes.ts'
-import { hashAbove, leafHash, nodesIn, rootOf, tileWidth, widthOf } from './format/merkle.ts'
 import { logEntries, logLeaves, logTiles } from './log.table.ts'
 import { readState } from './state.server.ts'
 

@@ -1,4 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
+import { checkBusiness } from '#app/features/log-format/business-check.ts'
+import { isEqual, textOf } from '#app/features/log-format/bytes.ts'
+import { decodeEntry } from '#app/features/log-format/entry.ts'
+import { readCheckpoint, readNote } from '#app/features/log-format/note.ts'
+import { compareNumbers, countReviews, type Numbers } from '#app/features/log-format/page-check.ts'
+import { Audit, type Chain } from '#app/features/log-format/replay.ts'
+import {
+  checkCheckpoint,
+  readPolicy,
+  readTrust,
+  type SignedCheckpoint,
+  type Trust,
+} from '#app/features/log-format/trust.ts'
+import { Wrong, wrongIn } from '#app/features/log-format/wrong.ts'
 import { verifyEd25519 } from './ed25519.server.ts'
 import { fetchBusiness, type Get } from './fetch-business.ts'
 import {
@@ -9,14 +23,6 @@ import {
   readEntries,
   type WatchState,
 } from './fetch-log.server.ts'
-import { checkBusiness } from './format/business-check.ts'
-import { isEqual, textOf } from './format/bytes.ts'
-import { decodeEntry } from './format/entry.ts'
-import { readCheckpoint, readNote } from './format/note.ts'
-import { compareNumbers, countReviews, type Numbers } from './format/page-check.ts'
-import { Audit, type Chain } from './format/replay.ts'
-import { checkCheckpoint, readPolicy, readTrust, type SignedCheckpoint, type Trust } from './format/trust.ts'
-import { Wrong, wrongIn } from './format/wrong.ts'
 
 export type Watched = {
   checkpoint: SignedCheckpoint

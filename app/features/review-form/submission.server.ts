@@ -5,7 +5,7 @@ import { findInsider, type Person } from '#app/features/businesses/insiders.serv
 import { verifyAsked } from '#app/features/form-questions/signed-questions.server.ts'
 import { openOrderLink } from '#app/features/invitations/order-link.server.ts'
 import { appendActs } from '#app/features/log/acts.server.ts'
-import { wordsOf } from '#app/features/log/format/commitment.ts'
+import { wordsOf } from '#app/features/log-format/commitment.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
 import { hashNetwork } from '#app/features/moderation/groups.server.ts'
 import type { PublicProduct } from '#app/features/products/product.ts'

@@ -1,8 +1,8 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendActs, type ReviewAct } from '#app/features/log/acts.server.ts'
-import { wordsOf } from '#app/features/log/format/commitment.ts'
 import { logCases } from '#app/features/log/log.table.ts'
+import { wordsOf } from '#app/features/log-format/commitment.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Review, reviews } from './review.table.ts'
 

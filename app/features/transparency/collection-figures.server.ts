@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { readCounts, readReplyTimes } from '#app/features/figures/counts.server.ts'
 import { averageOf, shareOf } from '#app/features/figures/statistics.ts'
-import { actCodes, actors } from '#app/features/log/format/acts.ts'
+import { actCodes, actors } from '#app/features/log-format/acts.ts'
 import { countedProvenancesSql } from '#app/features/reviews/review-conditions.server.ts'
 import { countWidgetsByShown } from '#app/features/widgets/widgets.server.ts'
 import type { Database } from '#app/platform/database.server.ts'

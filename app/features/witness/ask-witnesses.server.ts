@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
-import { base64, isEqual } from '#app/features/log/format/bytes.ts'
-import { proveConsistency, rootOf } from '#app/features/log/format/merkle.ts'
+import { logKeyInUse, signingLogKeys } from '#app/features/log/keys.server.ts'
+import { logCheckpoints } from '#app/features/log/log.table.ts'
+import { freeze, readNewest, readState } from '#app/features/log/state.server.ts'
+import { storedNodes } from '#app/features/log/tree.server.ts'
+import { base64, isEqual } from '#app/features/log-format/bytes.ts'
+import { proveConsistency, rootOf } from '#app/features/log-format/merkle.ts'
 import {
   type Checkpoint,
   cosignatureTime,
@@ -11,12 +15,8 @@ import {
   readNote,
   readSignature,
   signaturesOf,
-} from '#app/features/log/format/note.ts'
-import { isAuditor, isSignedByAny } from '#app/features/log/format/trust.ts'
-import { logKeyInUse, signingLogKeys } from '#app/features/log/keys.server.ts'
-import { logCheckpoints } from '#app/features/log/log.table.ts'
-import { freeze, readNewest, readState } from '#app/features/log/state.server.ts'
-import { storedNodes } from '#app/features/log/tree.server.ts'
+} from '#app/features/log-format/note.ts'
+import { isAuditor, isSignedByAny } from '#app/features/log-format/trust.ts'
 import { minutes, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { publicWeb } from '#app/platform/public-web.server.ts'

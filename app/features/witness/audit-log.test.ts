@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { splitBundle } from '#app/features/log/fetch-log.server.ts'
-import { textOf } from '#app/features/log/format/bytes.ts'
-import { encodeRecord, encodeTally, encodeWords } from '#app/features/log/format/entry.ts'
-import { leafHash, Tree6962 } from '#app/features/log/format/merkle.ts'
-import { cosignatureTime, isSignedBy, readNote } from '#app/features/log/format/note.ts'
-import { Chain } from '#app/features/log/format/replay.ts'
 import { auditorKey } from '#app/features/log/keys.server.ts'
+import { textOf } from '#app/features/log-format/bytes.ts'
+import { encodeRecord, encodeTally, encodeWords } from '#app/features/log-format/entry.ts'
+import { leafHash, Tree6962 } from '#app/features/log-format/merkle.ts'
+import { cosignatureTime, isSignedBy, readNote } from '#app/features/log-format/note.ts'
+import { Chain } from '#app/features/log-format/replay.ts'
 import { minutes, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { openPublicWeb, publicWeb } from '#app/platform/public-web.server.ts'
@@ -272,7 +272,7 @@ describe('a service that makes work', () => {
           const flood = Object.assign(new WrittenLog(log.origin), { log: log.log })
           const note = await flood.checkpoint()
           const text = note.slice(0, note.indexOf('\n\n') + 1).replace('\n1\n', '\n3000000\n')
-          const { signNote } = await import('#app/features/log/format/note.ts')
+          const { signNote } = await import('#app/features/log-format/note.ts')
           return new Response(await signNote(text, log.log.key, log.log.sign))
         },
       ],

@@ -8,19 +8,19 @@ import {
   readWatchState as readWatched,
   withLength,
 } from '#app/features/log/fetch-log.server.ts'
-import { standings } from '#app/features/log/format/acts.ts'
-import { concat, hex, isEqual, textOf } from '#app/features/log/format/bytes.ts'
-import { decodeEntry } from '#app/features/log/format/entry.ts'
-import { tileWidth, widthOf } from '#app/features/log/format/merkle.ts'
+import type { LogState } from '#app/features/log/state.server.ts'
+import { standings } from '#app/features/log-format/acts.ts'
+import { concat, hex, isEqual, textOf } from '#app/features/log-format/bytes.ts'
+import { decodeEntry } from '#app/features/log-format/entry.ts'
+import { tileWidth, widthOf } from '#app/features/log-format/merkle.ts'
 import {
   type Checkpoint,
   isSignedBy,
   readCheckpoint,
   readKey,
   readNote,
-} from '#app/features/log/format/note.ts'
-import { Audit, type Chain, type Replay } from '#app/features/log/format/replay.ts'
-import type { LogState } from '#app/features/log/state.server.ts'
+} from '#app/features/log-format/note.ts'
+import { Audit, type Chain, type Replay } from '#app/features/log-format/replay.ts'
 import { now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { logAudits, logCopies } from './witness.table.ts'

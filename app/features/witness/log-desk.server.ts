@@ -1,6 +1,6 @@
 import { desc, eq, isNotNull } from 'drizzle-orm'
-import { originHash } from '#app/features/log/format/note.ts'
 import { type LogState, readNewest, readState } from '#app/features/log/state.server.ts'
+import { originHash } from '#app/features/log-format/note.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { listNamed } from './ask-witnesses.server.ts'
 import { ownLines } from './policy-lines.server.ts'

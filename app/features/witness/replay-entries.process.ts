@@ -1,8 +1,8 @@
 // Runs in a process of its own: the entries of somebody else's log come in on standard input, as bundles hold them.
 import '#app/features/log/ed25519.server.ts'
 import { splitBundle } from '#app/features/log/fetch-log.server.ts'
-import { base64, concat } from '#app/features/log/format/bytes.ts'
-import { Audit } from '#app/features/log/format/replay.ts'
+import { base64, concat } from '#app/features/log-format/bytes.ts'
+import { Audit } from '#app/features/log-format/replay.ts'
 import type { Replayed } from './audit-log.server.ts'
 
 const { origin } = JSON.parse(process.argv[2]!) as { origin: string }

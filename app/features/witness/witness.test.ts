@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
-import { base64 } from '#app/features/log/format/bytes.ts'
-import { emptyRoot, proveConsistency, rootOf } from '#app/features/log/format/merkle.ts'
+import { logKeyInUse, openLogKeys, signCheckpoint, witnessKey } from '#app/features/log/keys.server.ts'
+import { logEntries, logState } from '#app/features/log/log.table.ts'
+import { findDifference } from '#app/features/log/recompute.server.ts'
+import { sequence } from '#app/features/log/sequencer.server.ts'
+import { freeze, readNewest, readState } from '#app/features/log/state.server.ts'
+import { storedNodes } from '#app/features/log/tree.server.ts'
+import { base64 } from '#app/features/log-format/bytes.ts'
+import { emptyRoot, proveConsistency, rootOf } from '#app/features/log-format/merkle.ts'
 import {
   cosign,
   cosignatureTime,
@@ -13,14 +19,8 @@ import {
   readNote,
   writeCheckpoint,
   writeKey,
-} from '#app/features/log/format/note.ts'
-import { readPolicy } from '#app/features/log/format/trust.ts'
-import { logKeyInUse, openLogKeys, signCheckpoint, witnessKey } from '#app/features/log/keys.server.ts'
-import { logEntries, logState } from '#app/features/log/log.table.ts'
-import { findDifference } from '#app/features/log/recompute.server.ts'
-import { sequence } from '#app/features/log/sequencer.server.ts'
-import { freeze, readNewest, readState } from '#app/features/log/state.server.ts'
-import { storedNodes } from '#app/features/log/tree.server.ts'
+} from '#app/features/log-format/note.ts'
+import { readPolicy } from '#app/features/log-format/trust.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import { openPublicWeb } from '#app/platform/public-web.server.ts'
 import { describe, expect, test } from '#tests/database.ts'

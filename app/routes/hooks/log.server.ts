@@ -4,8 +4,6 @@ import { gzip } from 'node:zlib'
 import verifier from 'virtual:verifier'
 import type { Context } from 'hono'
 import type { Door } from '#app/doors.server.ts'
-import { readTilePath } from '#app/features/log/format/merkle.ts'
-import { writeKey } from '#app/features/log/format/note.ts'
 import { auditorKey, vkeys, witnessKey } from '#app/features/log/keys.server.ts'
 import { listOpenings } from '#app/features/log/read-acts.server.ts'
 import { proveAt, proveBusiness, proveEntries } from '#app/features/log/receipts.server.ts'
@@ -17,6 +15,8 @@ import {
   readTile,
   sizeToRead,
 } from '#app/features/log/tree.server.ts'
+import { readTilePath } from '#app/features/log-format/merkle.ts'
+import { writeKey } from '#app/features/log-format/note.ts'
 import { writePolicy } from '#app/features/witness/policy-lines.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fromHex, utf8 } from '#app/features/log-format/bytes.ts'
 import { makeKey } from '#tests/written-log.ts'
-import { fromHex, utf8 } from '../format/bytes.ts'
 import { verifyHere, verifyInBrowser } from './ed25519.ts'
 
 test.each([verifyHere, verifyInBrowser])('signatures of RFC 8032, 7.1, and of our own', async (verify) => {

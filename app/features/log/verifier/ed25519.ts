@@ -1,5 +1,5 @@
-import { concat } from '../format/bytes.ts'
-import type { Verify } from '../format/note.ts'
+import { concat } from '#app/features/log-format/bytes.ts'
+import type { Verify } from '#app/features/log-format/note.ts'
 
 // RFC 8032, for browsers whose WebCrypto has no Ed25519: before Safari 17, Firefox 129 and Chrome 137. Everything that it
 // computes with is public, so its time may depend on it.

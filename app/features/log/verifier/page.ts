@@ -4,7 +4,7 @@ import {
   describeAct,
   describePlace,
   notProven,
-} from '#app/features/log/format/authors-file.ts'
+} from '#app/features/log-format/authors-file.ts'
 import { verifyInBrowser } from './ed25519.ts'
 
 // The script of verify.html. It has no network.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { makeKey, WrittenLog } from '#tests/written-log.ts'
-import { verifyEd25519 } from '../ed25519.server.ts'
 import { type AuthorsFile, checkAuthorsFile } from './authors-file.ts'
 import { writeKey } from './note.ts'
 

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
+import { checkAuthorsFile } from '#app/features/log-format/authors-file.ts'
+import {
+  type BusinessFiles,
+  type CheckedBusiness,
+  checkBusiness,
+} from '#app/features/log-format/business-check.ts'
+import { textOf, utf8 } from '#app/features/log-format/bytes.ts'
+import { encodeHeader } from '#app/features/log-format/entry.ts'
+import { readTrust } from '#app/features/log-format/trust.ts'
 import { bend, type Random, seeded } from '#tests/tampering.ts'
 import { WrittenLog } from '#tests/written-log.ts'
-import { verifyEd25519 } from '../ed25519.server.ts'
-import { watchLog } from '../watch-log.server.ts'
-import { checkAuthorsFile } from './authors-file.ts'
-import { type BusinessFiles, type CheckedBusiness, checkBusiness } from './business-check.ts'
-import { textOf, utf8 } from './bytes.ts'
-import { encodeHeader } from './entry.ts'
-import { readTrust } from './trust.ts'
+import { verifyEd25519 } from './ed25519.server.ts'
+import { watchLog } from './watch-log.server.ts'
 
 // Each bent file is caught, or means the same. LOG_TAMPERINGS=10000 for as many of them.
 const tamperings = Number(process.env.LOG_TAMPERINGS ?? 1000)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { WrittenLog } from '#tests/written-log.ts'
-import { verifyEd25519 } from '../ed25519.server.ts'
 import { checkRecord } from './business-check.ts'
 import { base64 } from './bytes.ts'
 import { proveInclusion } from './merkle.ts'

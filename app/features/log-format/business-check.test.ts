@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { verifyEd25519 } from '#app/features/log/ed25519.server.ts'
 import { WrittenLog } from '#tests/written-log.ts'
-import { verifyEd25519 } from '../ed25519.server.ts'
 import { type BusinessFiles, checkBusiness } from './business-check.ts'
 import { base64, concat, fromBase64, utf8 } from './bytes.ts'
 import { commit, digestOf, entryOf, openFields, readOpening } from './commitment.ts'
