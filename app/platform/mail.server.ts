@@ -3,8 +3,6 @@ import nodemailer, { type Transporter } from 'nodemailer'
 import type { ReactElement } from 'react'
 import { render, toPlainText } from 'react-email'
 import { v7 as uuidv7 } from 'uuid'
-import geist from '#app/ui/fonts/geist-basic.woff2?inline'
-import newsreader from '#app/ui/fonts/newsreader-basic.woff2?inline'
 import type { Database } from './database.server.ts'
 import { isUuid } from './ids.ts'
 import { devMails } from './mail.table.ts'
@@ -129,31 +127,3 @@ export async function forgetMails(db: Database, { to, about }: { to: string | nu
   const leadsThere = sql`position(${about} in ${devMails.html}) > 0`
   await db.delete(devMails).where(to ? or(eq(recipient, to), leadsThere) : leadsThere)
 }
-
-/** For a mail's body in a frame: it is displayed, and can do nothing. Its links open in a new tab, as from a mailbox. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  'font-src data:',
-  "frame-ancestors 'self'",
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
-].join('; ')
-
-const face = (family: string, file: string) =>
-  [family, `${family} Variable`].map(
-    (name) =>
-      `@font-face { font-family: "${name}"; font-weight: 400 700; src: url("${file}") format("woff2"); }`,
-  )
-
-const fonts = `<style>${[...face('Geist', geist), ...face('Newsreader', newsreader)].join('\n')}</style>`
-
-/** In the fonts that mails ask for, which this machine may lack. */
-export const mailFrame = (html: string) =>
-  new Response(html.replace('</head>', `${fonts}</head>`), {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': 'private, no-store',
-    },
-  })

@@ -1,7 +1,7 @@
 import { writeDraftSample } from '#app/features/invitations/list-draft.server.ts'
 import { writeOwnSample } from '#app/features/invitations/sample-mail.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { mailFrame } from '#app/platform/mail.server.ts'
+import { mailFrame } from '#app/platform/mail-frame.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/invitation-sample.ts'
 

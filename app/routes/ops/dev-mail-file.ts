@@ -1,7 +1,8 @@
 import { isLocal } from '#app/platform/client-address.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { findStoredMail, mailFrame } from '#app/platform/mail.server.ts'
+import { findStoredMail } from '#app/platform/mail.server.ts'
+import { mailFrame } from '#app/platform/mail-frame.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { Route } from './+types/dev-mail-file'
 
