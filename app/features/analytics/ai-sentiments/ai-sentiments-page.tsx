@@ -8,6 +8,7 @@ import { findingAddress, stateNames } from '#app/features/findings/finding-text.
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { countOf, formatDate, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { Block } from '#app/ui/block.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { SampleSentiment } from '#app/ui/samples/charts.tsx'
@@ -52,7 +53,14 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
         {longView?.isStep && <ChartSection chart={longView.chart} />}
         {bursts.length > 0 && <Bursts bursts={bursts} />}
       </div>
-      <AlsoChecked things={nothing} />
+      <div className="grid gap-4">
+        <AlsoChecked things={nothing} />
+        <p className="justify-self-end print:hidden">
+          <Button onClick={() => window.print()} type="button">
+            Print, or save as PDF
+          </Button>
+        </p>
+      </div>
     </div>
   )
 }
