@@ -2,14 +2,9 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
-import {
-  differencesOf,
-  type PlanView,
-  type Support,
-  supportOf,
-  toPlanView,
-} from '#app/features/plans/plan-comparison.ts'
+import { differencesOf, type Support, supportOf } from '#app/features/plans/plan-comparison.ts'
 import type { Feature } from '#app/features/plans/plan-features.ts'
+import { type PlanView, toPlanView } from '#app/features/plans/plan-view.ts'
 import {
   allows,
   type Plan,

@@ -1,15 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import {
-  differencesOf,
-  inEveryPlan,
-  planAdds,
-  planFeatures,
-  planView,
-  tierFeatures,
-  toPlanView,
-} from './plan-comparison.ts'
+import { differencesOf, inEveryPlan, planAdds, planFeatures } from './plan-comparison.ts'
 import { featureNames } from './plan-features.ts'
+import { planView, tierFeatures, toPlanView } from './plan-view.ts'
 import { plans } from './plans.ts'
 
 const { starter, pro, enterprise } = plans
