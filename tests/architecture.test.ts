@@ -264,15 +264,20 @@ test('a component takes from the server side nothing but types', () => {
   expect(show(parts)).toEqual([])
 })
 
-test('commands run without a bundler, so what they load has no JSX', () => {
-  const loaded = new Set(globSync('commands/*.ts').filter((file) => !file.endsWith('.test.ts')))
+test('commands and benches run without a bundler, so what they load has no JSX and no files that only it reads', () => {
+  const started = globSync(['commands/*.ts', 'bench/*.bench.ts'])
+  const loaded = new Set(started.filter((file) => !file.endsWith('.test.ts')))
+  const assets: string[] = []
   for (const file of loaded) {
     if (!file.endsWith('.ts')) continue
-    for (const { to, isTypeOnly } of importsOf(file, readFileSync(file, 'utf8')))
+    const source = readFileSync(file, 'utf8')
+    if (/^import [^\n]*\?(?:raw|url|inline)'/m.test(source)) assets.push(file)
+    for (const { to, isTypeOnly } of importsOf(file, source))
       if (!isTypeOnly && /\.tsx?$/.test(to)) loaded.add(to)
   }
   expect(loaded.size).toBeGreaterThan(100)
   expect([...loaded].filter((file) => file.endsWith('.tsx'))).toEqual([])
+  expect(assets).toEqual([])
 })
 
 test('a room is handed the database and never takes the shared one; a door holds no query', () => {

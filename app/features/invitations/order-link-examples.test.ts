@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { days, now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { openOrderLink, orderLinkExamples, renewOrderKey } from './order-link.server.ts'
+import { openOrderLink, renewOrderKey } from './order-link.server.ts'
+import { orderLinkExamples } from './order-link-examples.server.ts'
 
 const run = promisify(execFile)
 const programs: Record<string, { program: string; file: string }> = {

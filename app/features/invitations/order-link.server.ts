@@ -9,7 +9,6 @@ import type { Database } from '#app/platform/database.server.ts'
 import { gone, invalid, notFound, Refusal } from '#app/platform/refusal.ts'
 import { areEqual, decrypt, encrypt } from '#app/platform/secret.server.ts'
 import { emailAddress, typedLine } from '#app/platform/typed-text.ts'
-import page from '../../../docs/order-links.md?raw'
 import { orderKeys } from './invitation.table.ts'
 
 export type OrderLink = {
@@ -168,14 +167,3 @@ export async function findEndOfKeys(db: Database, businessId: string): Promise<D
 
 const purpose = 'order-keys'
 const aboutOf = (businessId: string, id: string) => `${businessId} ${id}`
-
-// Apart from order links themselves: only the bundler reads a page of the docs, and commands run without it.
-
-type OrderLinkExample = { language: string; code: string }
-
-const names: Record<string, string> = { javascript: 'JavaScript (Node)', php: 'PHP', python: 'Python' }
-
-/** The code of docs/order-links.md, so that the screen and the documentation never differ. */
-export const orderLinkExamples: OrderLinkExample[] = [
-  ...page.matchAll(/```(javascript|php|python)\n([\s\S]+?)```/g),
-].map(([, language = '', code = '']) => ({ language: names[language]!, code }))

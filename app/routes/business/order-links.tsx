@@ -3,11 +3,11 @@ import { data } from 'react-router'
 import {
   findEndOfKeys,
   listOrderKeys,
-  orderLinkExamples,
   renewOrderKey,
   replacedKeyDays,
   revokeReplacedKeys,
 } from '#app/features/invitations/order-link.server.ts'
+import { orderLinkExamples } from '#app/features/invitations/order-link-examples.server.ts'
 import { sourceNames } from '#app/features/orders/order-source.vocabulary.ts'
 import { formatList } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
