@@ -117,46 +117,10 @@ export function fileUnder(trade: Trade, { topic, noun }: Named): string {
 const isStrange = (trade: Trade, topic: string) =>
   familiesOfTopic.get(topic)?.every(({ family }) => !trade.has(family)) === true
 
-/** What is sold in trades that are told by one word. */
-const sold = [
-  'pizzeria pizza pepperoni burger schnitzel pasta sushi mussel kebab fish croissant baguette',
-  'hotel hostel minibar narrowboat',
-  'hairdresser barber tattoo manicure',
-  'dentist filling',
-  'sofa couch',
-  'airline flight cinema',
-].map((words) => new Set(words.split(/\s+/)))
-/** Names that tell one too: of French "coupe" only the noun is a haircut. */
-const soldTogether = [['room', 'breakfast'], ['haircut']]
-/** So many reviews, or this share of all, may have what a business does not sell. */
-const strange = { reviews: 2, share: 0.02 }
-/** Of fewer reviews nothing is strange. */
-const fewestToTell = 20
-/** What more name is the business's own. */
-const own = { reviews: 3, share: 0.04 }
-
-/** A review by the English of its words, and by what it names. */
-type Read = { words: ReadonlySet<string>; named: readonly Named[] }
-
-/** The reviews that are hardly about this business: they have a word of what only other trades sell, and name nothing that others do. */
-export function findOfOtherTrades<Review extends Read>(reviews: Review[]): Review[] {
-  if (reviews.length < fewestToTell) return []
-  const has = (review: Review, its: ReadonlySet<string>) =>
-    [...its].some((word) => review.words.has(word) || review.named.some(({ noun }) => noun === word))
-  const names = ({ named }: Review, its: string[]) =>
-    its.every((each) => named.some(({ noun }) => noun === each))
-  const groups = [
-    ...sold.map((its) => reviews.filter((each) => has(each, its))),
-    ...soldTogether.map((its) => reviews.filter((each) => names(each, its))),
-  ].filter((its) => its.length <= Math.max(strange.reviews, strange.share * reviews.length))
-  const nouns = reviews.flatMap(({ named }) => [
-    ...new Set(named.filter(({ topic }) => !ofEveryTrade.has(topic)).map(({ noun }) => noun)),
-  ])
-  const counts = new Map([...Map.groupBy(nouns, (noun) => noun)].map(([noun, its]) => [noun, its.length]))
-  const least = Math.max(own.reviews, own.share * reviews.length)
-  return [...new Set(groups.flat())].filter(
-    ({ named }) => !named.some(({ noun }) => (counts.get(noun) ?? 0) >= least),
-  )
+/** A review that names nothing but what other trades sell is hardly about this business: a room and a breakfast of a bicycle shop. */
+export function isOfOtherTrade(trade: Trade, named: readonly Pick<Named, 'noun'>[]): boolean {
+  const families = named.map(({ noun }) => familyOfNoun.get(noun))
+  return families.length > 1 && families.every((family) => family !== undefined && !trade.has(family))
 }
 
 /** Topics to which every trade files the same words. */

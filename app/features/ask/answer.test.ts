@@ -408,16 +408,19 @@ describe('what is found', () => {
     '“%s” is answered with those that name only what other trades sell, and these count for nothing else',
     async (typed, { db }) => {
       const business = await aPlaceWith(db, [
-        ...Array.from({ length: 30 }, () => ({ text: 'The mechanic fixed my brakes.', rating: 5 })),
-        { text: 'Die Pizza kam kalt und der Fahrer war unfreundlich.', rating: 1 },
-        { text: 'After a pizza next door I got my brakes back. The driver was rude.', rating: 2 },
+        ...Array.from({ length: 40 }, () => ({
+          text: 'The mechanic fixed my bike, the brakes are fine.',
+          rating: 5,
+        })),
+        { text: 'Das Zimmer war hellhörig und das Frühstück kalt.', rating: 1 },
+        { text: 'Got my bike back after breakfast, the brakes are fine.', rating: 4 },
       ])
       const { said, answered } = await ask(db, business, typed)
       expect(said).toContain('1 review is hardly about your business')
       expect(answered.quotes.map(({ rating }) => rating)).toEqual([1])
-      const driver = await ask(db, business, 'driver')
-      expect(driver.answered.mentions).toBe(1)
-      expect(driver.answered.quotes.map(({ rating }) => rating)).not.toContain(1)
+      const breakfast = await ask(db, business, 'breakfast')
+      expect(breakfast.answered.mentions).toBe(1)
+      expect(breakfast.answered.quotes.map(({ rating }) => rating)).not.toContain(1)
     },
   )
 

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { givenNames } from '#analysis/aspects/given-names.ts'
-import { findOfOtherTrades, type Named } from '#analysis/aspects/trade.ts'
+import { isOfOtherTrade, type Named } from '#analysis/aspects/trade.ts'
 import { isAlike } from '#analysis/languages/concepts.ts'
 import { glossOfWholeWord } from '#analysis/languages/typed-words.ts'
 import { analyses, topicRules, trades } from '#app/features/analyses/analysis.table.ts'
 import { newestMentions, newestReviews, ownerMentions } from '#app/features/analyses/shown-topics.server.ts'
+import { readTrade } from '#app/features/analyses/trade.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -152,10 +153,7 @@ async function findOwnWords(
   const [capitals, small, things] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const capitalised = new Map<string, number>()
   const titled = new Map<string, number>()
-  const read: { id: string; words: Set<string>; named: Named[] }[] = []
-  for (const { id, text, language, named } of rows) {
-    const words = new Set<string>()
-    read.push({ id, words, named })
+  for (const { text, language } of rows) {
     for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
       const folded = fold(written)
       const key = `${language} ${folded}`
@@ -170,7 +168,6 @@ async function findOwnWords(
         gloss: glossOfWholeWord(written, language),
       }
       each.reviews++
-      words.add(each.gloss ?? folded)
       if (/^\p{Lu}\p{Ll}/u.test(written)) each.written = written
       if (
         /^\p{Lu}\p{Ll}{2}/u.test(written) &&
@@ -207,5 +204,7 @@ async function findOwnWords(
         each.reviews >= fewest.ofName),
     isNoun: /^\p{Lu}/u.test(each.written) || each.language !== 'de',
   }))
-  return { own, elsewhere: findOfOtherTrades(read).map(({ id }) => id) }
+  const trade = await readTrade(db, businessId)
+  const elsewhere = rows.filter(({ named }) => isOfOtherTrade(trade, named))
+  return { own, elsewhere: elsewhere.map(({ id }) => id) }
 }
