@@ -97,7 +97,7 @@ function readConcepts(): Concept[] {
   return addRelated(concepts)
 }
 
-/** Who asks about noise also asks about thin walls: `related-concepts.txt` has the concepts that speak of each. */
+/** Adds the phrases of related concepts: a question about noise is about thin walls, too. `related-concepts.txt` lists them. */
 function addRelated(concepts: Concept[]) {
   const own = new Map(concepts.map(({ name, phrases }) => [name, phrases]))
   const lines = readFileSync(new URL('related-concepts.txt', import.meta.url), 'utf8')

@@ -7,8 +7,8 @@ import type { Meaning, Sought } from './meanings.server.ts'
 export type Masked = { meaning: Meaning; bit: number; named: string[] }
 
 /**
- * Conditions on `h`, of which reviews that have the word fulfil one, in words of their language. What is looked for in several
- * languages is looked up once: a look-up reads the reviews of all.
+ * Conditions on an analysis `h`, one for each set of languages; a review that has the word fulfils one of them. A query that several
+ * languages share is searched once, because a search reads the reviews of all languages.
  */
 function conditionsOf({ sought }: Meaning): SQL[] {
   const queries = [...sought].flatMap(([language, its]) =>
@@ -26,7 +26,7 @@ function conditionsOf({ sought }: Meaning): SQL[] {
   )
 }
 
-/** Words in one look-up, and each phrase in its own: together a review with one of the words would be tried for every phrase. */
+/** All words in one search, and each phrase in its own: PostgreSQL would try every phrase on each review with a word. */
 function lookUps(queries: string[]): SQL[] {
   const { true: phrases = [], false: words = [] } = Object.groupBy(
     queries,
@@ -37,7 +37,7 @@ function lookUps(queries: string[]): SQL[] {
   )
 }
 
-/** Whoever has "queue at the till" has "queue": a phrase is looked up only where none of its words is looked for alone. */
+/** Without the phrases that hold a searched word: every review with "queue at the till" is found by "queue". */
 function withoutNarrower(its: Sought[]): Sought[] {
   const alone = new Set(its.flatMap(({ forms }) => (forms.length === 1 ? forms[0]! : [])))
   const isNarrower = ({ forms }: Sought) =>

@@ -5,19 +5,20 @@ import { patternOf, sensitiveIn } from './check-reply.ts'
 import { replyTexts } from './reply-texts.ts'
 import type { About, Said, Spanned } from './reply-topics.ts'
 
-/** In characters and words: what is shorter tells nothing, what is longer is no quotation for a reply. */
+/** The length of a quotation: characters at most, words at least, and words from which length adds no worth. */
 const [mostCharacters, fewestWords, enoughWords] = [100, 3, 6]
 const mostPieces = 12
-/** By stars, how much a clause must complain, in log odds; and how much a clause beside it may praise. */
+/** Minimum blame of a clause in log odds, by stars. */
 const leastBlame = [0, 0.5, 0.5, 0.6, 2.4]
-/** … and a clause without the rest of its sentence. */
+/** Minimum blame of a clause that is quoted without the rest of its sentence. */
 const leastOfPart = 2
+/** Maximum praise of a quoted clause, by stars; less where the sentence turns. */
 const [mostPraise, mostBesideTurn] = [[0, 2, 2, 1.2, 0.5], 0.5]
-/** … and beside four stars, where it is a sentence behind praise. */
+/** Minimum blame of a sentence after praise, beside four stars. */
 const surelyBlame = 3.5
-/** … and as much right behind it is irony. */
+/** With more praise in the clause after it, blame is irony. */
 const mostIrony = 3.5
-/** How much more a whole sentence is worth than its part, and enough words than none. */
+/** Added to the blame of a whole sentence, and of a quotation with enough words. */
 const [worthOfSentence, worthOfLength] = [0.8, 1]
 /** Questions, quotations, markup, addresses and numbers to call. */
 const unfit = /[?"“”„«»()[\]{}<>*_|\n@]|https?:|www\.|\d{5}|\d\/10\b|\d[\d /-]{7}|\p{Extended_Pictographic}/u
