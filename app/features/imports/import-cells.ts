@@ -24,13 +24,17 @@ export function reviewOfCells(
   return {
     rating: starsIn(cell('rating'), scale),
     title: plainWords(cell('title')).trim() || null,
-    text: plainWords(originalOf(cell('text'))),
+    text: plainWords(textsOf(cells, columns)),
     authorName: nameIn(plainWords(cell('author'))),
     authorEmail: cell('email').trim().toLowerCase() || null,
     writtenAt: dateIn(cell('date'), order) ?? cell('date'),
     details: detailsOf(cells, columns),
   }
 }
+
+/** Of a form with several boxes, such as what was liked and what was not, each stands on its own line. */
+const textsOf = (cells: string[], columns: ColumnUses<ReviewField>) =>
+  [...new Set(cellsOf(cells, columns, 'text').map(originalOf))].join('\n')
 
 const detailFields: DetailField[] = ['reply', 'product', 'verified', 'photos']
 const mostDetail = 5000

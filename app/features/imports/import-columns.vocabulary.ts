@@ -113,6 +113,12 @@ export const reviewColumns: TableVocabulary<ReviewField> = {
       query: '',
     }),
     known('Etsy', 'reviewer datereviewed starrating message'),
+    // What guests liked and what they did not are two boxes.
+    known('Booking.com', 'reviewscore positivereview negativereview', {
+      positivereview: 'text',
+      negativereview: 'text',
+      propertyreply: 'reply',
+    }),
     known('Facebook', 'recommendationtype reviewtext createdtime'),
     // Title of a person, such as “CEO at Acme”.
     known('Testimonial.to', 'name title testimonial rating', { title: '' }),

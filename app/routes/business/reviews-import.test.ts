@@ -104,6 +104,16 @@ test.for<[string, string, [number, string, string, string][], number]>([
     0,
   ],
   [
+    'booking.csv',
+    'Booking.com',
+    [
+      [4, 'Karin', 'Beautiful view and friendly staff\nThe lift was broken', '2024-08-14T18:01:22.000Z'],
+      [1, 'Jean', 'Room dirty, noise all night', '2024-08-15T18:01:22.000Z'],
+      [5, 'Anonymous', 'Everything', '2024-08-16T18:01:22.000Z'],
+    ],
+    0,
+  ],
+  [
     'outscraper.csv',
     'Google',
     [
