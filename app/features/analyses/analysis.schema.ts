@@ -12,6 +12,17 @@ export type Explanation = Analysis['explanations'][number]
 /** `confidence`, from 0 to 1, is the chance that a reader would give the same label. */
 export type TextSentiment = { label: SentimentLabel; score: number; confidence: number }
 
+/** Below this confidence the engine's reading of a text says little against its stars. */
+export const leastSureAgainstStars = 0.65
+
+/** Whether the engine reads praise beside one or two stars, or a complaint beside four or five. */
+export const isUnlikeStars = (
+  { label, confidence }: Pick<TextSentiment, 'label' | 'confidence'>,
+  rating: number,
+) =>
+  confidence >= leastSureAgainstStars &&
+  ((rating <= 2 && label === 'positive') || (rating >= 4 && label === 'negative'))
+
 type ReviewAspect = {
   topic: string
   term: string

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { leastSureAgainstStars } from '#app/features/analyses/analysis.schema.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { plusDays } from '#app/platform/clock.ts'
@@ -29,10 +30,7 @@ export function conditionOf({ stars, written }: Question, words: SQL | null) {
 /** Reviews about another business, which count for nobody. */
 export const isOneOf = (reviews: string[]) => sql`f.review_id = any (${sql.param(reviews)}::uuid[])`
 
-/** Below this confidence the engine's reading of a text says little against its stars. */
-const leastSure = 0.65
-
-/** Words that are praise beside few stars, or a complaint beside many, as the engine reads them without the stars. */
+/** The condition of `isUnlikeStars` on `f`. */
 export const isUnlikeItsStars = sql`exists (
-  select from ${analyses} h where h.business_id = f.business_id and h.review_id = f.review_id and h.confidence >= ${leastSure}
+  select from ${analyses} h where h.business_id = f.business_id and h.review_id = f.review_id and h.confidence >= ${leastSureAgainstStars}
     and ((f.rating <= 2 and h.label = 'positive') or (f.rating >= 4 and h.label = 'negative')))`

@@ -6,7 +6,13 @@ import { draftReplies } from './draft-replies.ts'
 /** These sentences, each behind our draft; null where the reply is refused. */
 function checked({ language, rating, review: text }: (typeof cases)[number], sentences: string[]) {
   const review = { rating, title: null, text, authorName: 'Anna B.', isChallenged: false, found: null }
-  const business = { name: 'Corner & Crumb', domain: 'corner.example', category: null, language }
+  const business = {
+    name: 'Corner & Crumb',
+    domain: 'corner.example',
+    category: null,
+    language,
+    trade: new Set<never>(),
+  }
   const draft = draftReplies(review, business).byTone!.warm
   return sentences.map((sentence) => {
     const found = checkReply(`${draft} ${sentence}`, { language, draft })?.find(

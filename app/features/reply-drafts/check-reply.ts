@@ -79,7 +79,8 @@ export function checkReply(reply: string, { language, draft }: Known): ModelSent
   }))
 }
 
-const refused = Object.fromEntries(
+/** What no reply promises, offers, admits or asks for. */
+export const refused = Object.fromEntries(
   languages.map((language) => [language, patternOf(replyTexts[language].refused, language)]),
 ) as Record<Language, RegExp>
 
@@ -100,10 +101,10 @@ const areSame = (one: string, other: string) => wordsIn(one).join(' ') === words
 /** The words of our own thanks and wishes, which say nothing about the business. */
 const courtesy = Object.fromEntries(
   languages.map((language) => {
-    const { thanks, wish, farewell, heard, contact } = replyTexts[language]
+    const { thanks, short, wish, farewell, heard, contact } = replyTexts[language]
     return [
       language,
-      new Set(wordsIn([Object.values(thanks), wish, farewell, heard, contact].flat(2).join(' '))),
+      new Set(wordsIn([Object.values(thanks), short, wish, farewell, heard, contact].flat(2).join(' '))),
     ]
   }),
 ) as Record<Language, Set<string>>

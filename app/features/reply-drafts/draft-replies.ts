@@ -1,10 +1,12 @@
+import { isOfOtherTrade, type Trade } from '#analysis/aspects/trade.ts'
 import { findWeekday } from '#analysis/causes/find-weekday.ts'
+import { isUnlikeStars, type ReviewAnalysis } from '#app/features/analyses/analysis.schema.ts'
 import type { Category } from '#app/features/profiles/profile.vocabulary.ts'
 import { firstNameOf } from '#app/features/replies/reply-template.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { sensitiveIn } from './check-reply.ts'
-import { blameOf, quoteComplaint } from './quote-complaint.ts'
+import { blameOf, quoteComplaint, quotePraise } from './find-quotations.ts'
 import { type Evidence, type ReplyDrafts, subjectNames, type Tone, tones } from './reply.vocabulary.ts'
 import { phrasesOf, type ReplyTexts, replyTexts } from './reply-texts.ts'
 import {
@@ -25,10 +27,16 @@ type ReviewToReply = {
   authorName: string
   isChallenged: boolean
   /** Null while there is no analysis. */
-  found: { language: string; sentences: About['sentences']; mentions: Said[] } | null
+  found: (Pick<ReviewAnalysis, 'language' | 'sentiment' | 'sentences'> & { mentions: Said[] }) | null
 }
 
-type ReplyingBusiness = { name: string; domain: string; category: Category | null; language: Language }
+type ReplyingBusiness = {
+  name: string
+  domain: string
+  category: Category | null
+  language: Language
+  trade: Trade
+}
 
 /** In these trades it is confidential who the customers are, so a reply must not confirm a visit. */
 const confidentialTrades: readonly Category[] = [
@@ -52,6 +60,19 @@ export function draftReplies(review: ReviewToReply, business: ReplyingBusiness):
     return { ...none, notes: ['You have challenged this review: there is no draft until that is decided.'] }
   if (subjects.length > 0)
     return { ...none, notes: [noDraftNote(subjects.map((each) => subjectNames[each]))] }
+  if (found?.sentiment && isUnlikeStars(found.sentiment, rating))
+    return {
+      ...none,
+      notes: ['Stars and words do not agree, so we draft no reply. It may be irony, or a mistake.'],
+    }
+  if (
+    found &&
+    isOfOtherTrade(
+      business.trade,
+      found.mentions.filter((each) => !isWhole(each)),
+    )
+  )
+    return { ...none, notes: ['This seems to be a review of another business, so we draft no reply.'] }
 
   const { category } = business
   const isConfidential = confidentialTrades.some((trade) => trade === category)
@@ -63,16 +84,17 @@ export function draftReplies(review: ReviewToReply, business: ReplyingBusiness):
     isConfidential,
     sentences: found?.sentences ?? [],
   })
-  const { isUnclear, praises, complaints, quote } = reading
-  const named = quote ? praises : [...praises, ...complaints]
+  const { praised, praises, complaints, quote } = reading
+  const named = [...(praised.length > 0 ? [] : praises), ...(quote ? [] : complaints)]
+  const quoted = [...praised, ...(quote ? [quote] : [])]
   const isForeign = !detected && hasWords(review) && !['und', 'zxx', undefined].includes(found?.language)
   return {
     language,
     byTone: Object.fromEntries(
       tones.map((tone) => [tone, render(review, business, reading, tone)]),
     ) as ReplyDrafts['byTone'],
-    evidence: isUnclear ? [] : evidenceOf([...named.flatMap(spanOf), ...(quote ? [quote] : [])], reading),
-    isOpenToModel: !isConfidential && !isUnclear,
+    evidence: evidenceOf([...named.flatMap(spanOf), ...quoted], reading),
+    isOpenToModel: !isConfidential,
     notes: notesOn(reading, isForeign),
   }
 }
@@ -81,8 +103,8 @@ type Reading = ReturnType<typeof readMentions>
 
 function readMentions(mentions: Said[], about: About) {
   const whole = mentions.find(isWhole)
-  const quote = about.rating <= 4 ? quoteComplaint(mentions, about) : null
-  const things = findReplyTopics(mentions, about, quote !== null)
+  const quote = quoteComplaint(mentions, about)
+  const things = findReplyTopics(mentions, about)
   // The weekday is in the review's own words alone.
   const isNamed =
     quote !== null &&
@@ -99,31 +121,27 @@ function readMentions(mentions: Said[], about: About) {
     ...about,
     ...things,
     quote: isNamed ? null : quote,
+    praised: about.rating >= 4 ? quotePraise(mentions, about) : [],
     /** What the customer came for. */
     all: nameTrade(about),
     isPraised: whole?.praise === true && (about.rating >= 4 || whole.praiseByWords),
     isBlamed,
-    isUnclear: isContradicted(whole, isBlamed, about),
   }
 }
 
-/** Praise in words with few stars, or nothing but blame with five: irony, or a mistake with the stars. */
-function isContradicted(whole: Said | undefined, isBlamed: boolean, { rating, sentences }: About) {
-  const byWords = sentences.map((sentence) => sentence.byWords)
-  const isAllBlame = byWords.every(({ label }) => label === 'negative')
-  if (rating === 5) return isAllBlame && byWords.some(({ confidence }) => confidence >= surelyBlame)
-  return rating <= 2 && !isBlamed && whole?.praiseByWords === true
-}
-
-/** Confidence that a sentence complains, and how much a clause beside four stars does: less is hedged praise. */
-const [surelyBlame, plainBlame] = [0.9, 2.5]
+/** How much a clause beside four stars complains: less than the first is praise, less than the second hedged praise. */
+const [slightBlame, plainBlame] = [1, 2.5]
 
 function render(review: ReviewToReply, business: ReplyingBusiness, reading: Reading, tone: Tone) {
   const texts = replyTexts[reading.language]
-  const { quote, text } = reading
-  const words = quote ? text.slice(quote.start, quote.end) : ''
-  const sentences = sentencesOf(review, reading, tone).map(({ pool, things = [] }) => {
-    const listed = new Intl.ListFormat(reading.language).format(things.map(({ phrase }) => phrase))
+  const list = new Intl.ListFormat(reading.language)
+  const sentences = sentencesOf(review, reading, tone).map(({ pool, things = [], quoted = [] }) => {
+    const listed = list.format(things.map(({ phrase }) => phrase))
+    const words = list.format(
+      quoted.map(({ start, end }) =>
+        texts.quotation.replace('{words}', () => reading.text.slice(start, end)),
+      ),
+    )
     const seed = `${review.rating} ${review.title ?? ''} ${review.text} ${tone} ${pool[0]} ${listed}`
     const sentence = pool[hashOf(seed) % pool.length]!
     const filled = contracted(
@@ -132,49 +150,74 @@ function render(review: ReviewToReply, business: ReplyingBusiness, reading: Read
     )
       .replace('{contact}', () => business.domain)
       .replace('{words}', () => words)
-    return sentence.startsWith('{') ? capitalised(filled, reading.language) : filled
+    return sentence.startsWith('{things}') ? capitalised(filled, reading.language) : filled
   })
   const body = `${greetingFor(review.authorName, reading.language, tone)}\n${sentences.join(' ')}`
   return tone === 'formal' ? `${body}\n\n${texts.regards}\n${business.name}` : body
 }
 
-type Sentence = { pool: readonly string[]; things?: Pick<Thing, 'phrase'>[] }
+type Sentence = { pool: readonly string[]; things?: Pick<Thing, 'phrase'>[]; quoted?: Spanned[] }
 
-/** Three to five sentences. */
+/** In these trades people come back. */
+const returning: readonly Category[] = [
+  ...['bakery', 'cafe', 'restaurant', 'bar', 'hotel', 'shop', 'online_shop'],
+  ...['hairdresser', 'beauty', 'fitness', 'entertainment'],
+] as Category[]
+
+/** In words, a review for which one sentence is enough. */
+const shortReview = 3
+
+/** One to five sentences. */
 function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sentence[] {
-  const { rating, isConfidential, isUnclear, isPraised, isBlamed, praises, complaints, quote, language } =
-    reading
+  const { rating, category, isPraised, isConfidential, praised, complaints, quote, language } = reading
+  const texts = replyTexts[language]
+  if (!hasWords(review) || rating <= 3) return sentencesForFewStars(review, reading, tone)
+  const praises = reading.praises.filter(({ said }) => isConfidential || said.engineTopic === 'staff')
+  const short = { pool: texts.short }
+  const end =
+    tone === 'brief'
+      ? null
+      : { pool: returning.some((trade) => trade === category) ? texts.wish : texts.farewell }
+  const isGood = praised.length > 0 || praises.length > 0
+  if (quote && !isGood)
+    return [{ pool: texts.aside.slice(1), quoted: [quote] }, end].filter((sentence) => sentence !== null)
+  const bad = quote
+    ? { pool: texts.aside.slice(0, 1), quoted: [quote] }
+    : complaints.length > 0
+      ? regretOf(reading, true)
+      : null
+  const clauses = reading.sentences.flatMap((sentence) => sentence.clauses)
+  const thanks = { pool: texts.thanks[tone === 'warm' && bad ? 'brief' : tone] }
+  const isJoyous = rating === 5 || (isPraised && clauses.every((clause) => blameOf(clause) < slightBlame))
+  if (!bad && isJoyous && review.text.trim().split(/\s+/).length <= shortReview) return [short]
+  const good =
+    praised.length > 0
+      ? [thanks, { pool: texts.praised, quoted: praised }]
+      : praises.length > 0
+        ? [thanks, { pool: texts.praise, things: praises }]
+        : [isJoyous && !bad ? short : thanks]
+  return [...good, bad, end].filter((sentence) => sentence !== null)
+}
+
+/** For three stars or fewer, or for stars alone. */
+function sentencesForFewStars(review: ReviewToReply, reading: Reading, tone: Tone): Sentence[] {
+  const { rating, isConfidential, isBlamed, praises, quote, language } = reading
   const texts = replyTexts[language]
   const contact = { pool: texts.contact }
-  const heard = { pool: isBlamed ? texts.heard : texts.heard.slice(0, 1) }
-  // Four stars may hide a complaint.
-  const isPraise =
-    !isUnclear && rating >= 4 && complaints.length === 0 && !quote && (rating === 5 || !isBlamed)
-  // Joy at hearing from somebody is for praise alone.
-  const thanks = { pool: texts.thanks[tone === 'warm' && !isPraise ? 'brief' : tone] }
-  const [glad, reward] = texts.glad.map((sentence) => ({ pool: [sentence] }))
+  const thanks = { pool: texts.thanks[tone === 'warm' ? 'brief' : tone] }
   if (!hasWords(review)) {
     // Nobody wrote: thanks for the review, and nothing that was read.
-    const isWarm = tone === 'warm' && isPraise
-    const short = {
-      pool: [isWarm ? texts.thanks.warm[1]! : texts.thanks[tone === 'warm' ? 'brief' : tone][0]!],
-    }
+    const isWarm = tone === 'warm' && rating >= 4
+    const short = { pool: [isWarm ? texts.thanks.warm[1]! : thanks.pool[0]!] }
     const regret = rating <= 2 && !isConfidential ? [{ pool: texts.sorry.slice(1) }] : []
     return rating >= 4 ? [short, { pool: texts.farewell }] : [short, ...regret, contact]
   }
-  if (isUnclear) return [thanks, { pool: texts.unclear }, contact]
-
-  const all = reading.all ? [{ phrase: reading.all }] : []
-  const isAll = praises.length === 0 && rating >= 4 && isPraised && all.length > 0
-  const named = { pool: isPraise || isConfidential ? texts.praise : texts.praiseToo, things: praises }
-  const good = praises.length > 0 ? named : isAll ? { pool: texts.praiseToo, things: all } : null
-  const bad = isPraise || (rating >= 3 && !isBlamed) ? null : regretOf(reading, good !== null)
-  const isJoyous = rating === 5 || isPraised
-  const joy = good === null && isJoyous ? glad : tone !== 'warm' ? null : isAll ? glad : reward
-  const more =
-    isPraise && (good || isJoyous) ? joy : bad && (quote || (tone === 'brief' && rating <= 3)) ? null : heard
-  const end = rating <= 3 ? contact : { pool: isConfidential ? texts.farewell : texts.wish }
-  return [thanks, good, bad, more, end].filter((sentence) => sentence != null)
+  const named = { pool: isConfidential ? texts.praise : texts.praiseToo, things: praises }
+  const good = praises.length > 0 ? named : null
+  const bad = rating === 3 && !isBlamed ? null : regretOf(reading, good !== null)
+  const heard =
+    bad && (quote || tone === 'brief') ? null : { pool: isBlamed ? texts.heard : texts.heard.slice(0, 1) }
+  return [thanks, good, bad, heard, contact].filter((sentence) => sentence !== null)
 }
 
 /** Regret about what is blamed, else about what the customer came for, else in general. */
@@ -182,11 +225,10 @@ function regretOf(reading: Reading, hasGood: boolean): Sentence | null {
   const { rating, isConfidential, complaints, quote, language } = reading
   const texts = replyTexts[language]
   const regrets = texts.regret.slice(isConfidential ? 0 : 1, isConfidential ? 1 : rating === 4 ? 2 : 3)
-  if (quote) return { pool: regrets.map((regret) => `${texts.told} ${regret}`) }
+  if (quote) return { pool: regrets.map((regret) => `${texts.told} ${regret}`), quoted: [quote] }
   const things = complaints
   if (things.length > 0)
     return { pool: isConfidential ? texts.noted : reading.areCauses ? texts.cause : texts.blame, things }
-  if (rating === 4 && (isConfidential || hasGood)) return null
   if (isConfidential || hasGood) return { pool: isConfidential ? texts.described : texts.partly }
   return { pool: rating <= 2 ? texts.sorry : reading.isPraised ? texts.mixed : texts.partly }
 }
@@ -233,12 +275,13 @@ function evidenceOf(spans: Spanned[], { text, sentences }: About): Evidence[] {
 const noDraftNote = (subjects: string[]) =>
   `The review mentions ${new Intl.ListFormat('en').format(subjects)}, so we draft no reply. Please write it yourself, or talk about it in private first.`
 
-function notesOn({ isConfidential, isUnclear }: Reading, isForeign: boolean): string[] {
+function notesOn({ isConfidential, praised }: Reading, isForeign: boolean): string[] {
   return [
     isForeign &&
       'We cannot write in the language of this review, so the drafts are in that of your customers.',
     isConfidential &&
       'In your trade it is confidential who comes to you. The drafts do not say that the author did; please leave it so.',
-    isUnclear && 'Stars and words do not agree. The drafts stay neutral.',
+    praised.some(({ namesSomebody }) => namesSomebody) &&
+      'The drafts repeat a name from the review. Your reply is public: keep the name only if that person agrees.',
   ].filter((note) => typeof note === 'string')
 }

@@ -28,8 +28,6 @@ export type ReplyTexts = {
   praise: string[]
   /** The same beside a complaint. */
   praiseToo: string[]
-  /** Joy where no topic is named, and behind one that is; does not say that the author was there. */
-  glad: string[]
   /** `{things}` are causes. */
   cause: string[]
   /** `{things}` are topics. */
@@ -38,9 +36,17 @@ export type ReplyTexts = {
   sorry: string[]
   /** The same beside praise. */
   partly: string[]
-  /** `{words}` are the review's own, of its complaint. */
+  /** The marks around the review's own words, which the next three hold as `{words}`. */
+  quotation: string
+  /** What it praises; of two quotations they are a list. */
+  praised: string[]
+  /** Of four or five stars, what it complains of. */
+  aside: string[]
+  /** What else it complains of. */
   told: string
-  /** Behind them. The first does not say that the author was there, the second is for small things. */
+  /** Thanks for praise of which nothing is named or quoted; does not say that the author was there. */
+  short: string[]
+  /** After `told`. The first does not say that the author was there, the second is for small things. */
   regret: string[]
   /** Of what is neither clearly praised nor blamed. `{things}` are topics; does not say that the author was there. */
   noted: string[]
@@ -48,14 +54,12 @@ export type ReplyTexts = {
   described: string[]
   /** Good and bad where no topic can be named. */
   mixed: string[]
-  /** Where it must stay confidential that the author was a customer. */
+  /** Where nobody comes back, or it must stay confidential that the author was a customer. */
   farewell: string[]
   /** After a complaint. */
   heard: string[]
   contact: string[]
   wish: string[]
-  /** Stars and words disagree. */
-  unclear: string[]
   regards: string
   topics: string
   causes: string

@@ -2,11 +2,11 @@ import type { Analysis } from '#analysis/analyse.ts'
 import type { Mention } from '#analysis/mentions/mention.ts'
 import type { Category } from '#app/features/profiles/profile.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
-import { blameOf } from './quote-complaint.ts'
+import { blameOf } from './find-quotations.ts'
 import { phrasesOf, replyTexts } from './reply-texts.ts'
 
 /** What a review says of one topic. */
-export type Said = Omit<Mention, 'topic' | 'noun' | 'chances' | 'weekday'>
+export type Said = Omit<Mention, 'topic' | 'chances' | 'weekday'>
 /** What a reply names, in the words that its sentence needs. */
 export type Thing = { phrase: string; said: Said }
 export type Things = {
@@ -17,7 +17,10 @@ export type Things = {
 }
 
 export type Spanned = { start: number; end: number }
-type Sentence = Pick<Analysis['sentences'][number], 'start' | 'end' | 'byWords' | 'clauses' | 'isElsewhere'>
+type Sentence = Pick<
+  Analysis['sentences'][number],
+  'start' | 'end' | 'label' | 'byWords' | 'clauses' | 'isElsewhere'
+>
 
 export type About = {
   language: Language
@@ -89,7 +92,7 @@ const fitsTrade = (key: string, trade: Category | null) =>
   trade === null || trade === 'other' || (onlyIn[key]?.includes(trade) ?? true)
 
 /** The things that a reply takes up, the surest first. */
-export function findReplyTopics(all: Said[], about: About, isQuoted: boolean): Things {
+export function findReplyTopics(all: Said[], about: About): Things {
   const { rating } = about
   const said = surestFirst(all.filter((each) => !isWhole(each) && !each.isElsewhere))
   const found = said.filter((each) => isBlamed(each, rating))
@@ -100,21 +103,11 @@ export function findReplyTopics(all: Said[], about: About, isQuoted: boolean): T
   const causes = named([...blamed, ...wholes], (each) => nameCause(each, about))
   const complaints =
     causes.length > 0 ? causes : named(blamed.filter(isNamable), (each) => nameTopic(each, about))
-  const nameAll = (its: Said[]) => named(its, (each) => nameTopic(each, about, ownWord))
-  const quoted = said.filter(({ quoteSide }) => quoteSide === 'praise')
-  const praises = nameAll(
-    quoted.filter((each) => each.engineTopic !== looselyMatchedTopic && !isInBlame(each, about)),
-  )
-  // With fewer than five stars, what seems to be praise may be blame, unless the blame is found, or there is none.
-  const hasBlame = all.some(({ complaint }) => complaint)
-  const isClear = rating >= 3 && quoted.length === 0 && (complaints.length > 0 || !hasBlame)
   const isAllPraise = rating === 5 && all.some((each) => isWhole(each) && each.praiseByWords)
-  const isAll = praises.length === 0 && (rating === 5 || isClear)
-  const isBeside = rating >= 3 && praises.length === 0 && isQuoted
-  const likely = said.filter(
+  const praised = said.filter(
     (each) =>
-      (isAll || each.engineTopic === 'staff' || blameBeside(each, about) < -surePraise) &&
-      isLikelyPraise(each, isAllPraise) &&
+      (each.quoteSide === 'praise' || (rating === 5 && isLikelyPraise(each, isAllPraise))) &&
+      each.engineTopic !== looselyMatchedTopic &&
       !isInBlame(each, about) &&
       !found.includes(each),
   )
@@ -122,11 +115,9 @@ export function findReplyTopics(all: Said[], about: About, isQuoted: boolean): T
     // A second complaint is wrong more often than right.
     complaints: complaints.slice(0, 1),
     areCauses: causes.length > 0,
-    praises: isAll || isBeside ? nameAll(likely) : praises,
+    praises: named(praised, (each) => nameTopic(each, about, ownWord)),
   }
 }
-
-const surePraise = 2
 
 /** How much the clause of a mention complains, whatever its sentence does. */
 function blameBeside({ start, end }: Said, { sentences }: About) {

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
+import { readTrade } from '#app/features/analyses/trade.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import type { ReviewDetail } from '#app/features/inbox/review-detail.server.ts'
 import { askModel, findLastRequest, previewRequest } from '#app/features/language-model/ask-model.server.ts'
@@ -30,12 +31,19 @@ export async function suggestReplies(
   if (place?.entry.kind !== 'review' || review.provenance === 'insider') return null
   const { rating, title, text, authorName, challenge, analysis } = review
   if (text === null || authorName === null) return null
+  const trade = await readTrade(db, business.id)
   const said = await db
     .select({ ...getTableColumns(mentions), start: mentions.startOffset, end: mentions.endOffset })
     .from(mentions)
     .where(and(eq(mentions.businessId, business.id), eq(mentions.reviewId, review.id)))
   const found = analysis && { ...analysis, mentions: said }
-  return draftReplies({ rating, title, text, authorName, isChallenged: challenge !== null, found }, business)
+  return draftReplies(
+    { rating, title, text, authorName, isChallenged: challenge !== null, found },
+    {
+      ...business,
+      trade,
+    },
+  )
 }
 
 const instructions = `You write a business's public reply to a review of it.

@@ -10,12 +10,15 @@ export const texts: ReplyTexts = {
   },
   praise: ['Dine fine ord om {things} betyder meget for os.', 'Vi er meget glade for din ros af {things}.'],
   praiseToo: ['Det er godt, at du var tilfreds med {things}.'],
-  glad: ['Det glæder os meget.', 'Ord som dine er den bedste belønning for vores arbejde.'],
   cause: ['Vi beklager {things}.', 'Vi er kede af {things}.'],
   blame: ['Vi beklager, at du ikke var tilfreds med {things}.'],
   sorry: ['Det er vi kede af at læse.', 'Vi beklager, at du ikke var tilfreds.'],
   partly: ['Vi beklager, at ikke alt var, som det skulle være.'],
-  told: 'Du skriver: »{words}«.',
+  quotation: '»{words}«',
+  praised: ['Det glæder os at læse {words}.', 'Hvor er det dejligt at læse {words}.'],
+  aside: ['Tak også for bemærkningen: {words}.', 'Tak for din anmeldelse og for bemærkningen: {words}.'],
+  short: ['Mange tak, det glæder os.', 'Tusind tak, det er dejligt at læse.'],
+  told: 'Du skriver: {words}.',
   regret: ['Det er vi kede af at læse.', 'Det beklager vi.', 'Vi er kede af, at det var sådan.'],
   noted: ['Det, du skriver om {things}, tager vi alvorligt.'],
   described: ['Det, du beskriver, tager vi alvorligt.'],
@@ -27,9 +30,6 @@ export const texts: ReplyTexts = {
     'Vi vil gerne høre mere; du kan skrive til os via {contact}.',
   ],
   wish: ['Vi håber at se dig igen.', 'Forhåbentlig på snarligt gensyn!'],
-  unclear: [
-    'Dine stjerner og dine ord siger os noget forskelligt; hvis noget ikke var i orden, beklager vi det.',
-  ],
   regards: 'Venlig hilsen',
   topics: `staff: vores team; service: vores service; price: vores priser; waiting time: ventetiden; food: vores mad;
     drinks: vores drikkevarer; breakfast: morgenmaden; coffee: vores kaffe; room: værelset; bathroom: badeværelset;

@@ -13,12 +13,18 @@ export const texts: ReplyTexts = {
   },
   praise: ['Ihr Lob zu {things} freut uns sehr.', 'Es ist schön zu lesen, was Sie zu {things} schreiben.'],
   praiseToo: ['Schön, dass Sie mit {things} zufrieden waren.'],
-  glad: ['Das lesen wir sehr gern.', 'Solche Worte sind der schönste Lohn für unsere Arbeit.'],
   cause: ['Wir bedauern {things}.', 'Was Sie über {things} schreiben, tut uns leid.'],
   blame: ['Es tut uns leid, dass Sie mit {things} nicht zufrieden waren.'],
   sorry: ['Es tut uns leid, das zu lesen.', 'Es tut uns leid, dass Sie nicht zufrieden waren.'],
   partly: ['Es tut uns leid, dass nicht alles gepasst hat.'],
-  told: 'Sie schreiben: „{words}“.',
+  quotation: '„{words}“',
+  praised: ['Es ist schön, {words} zu lesen.', 'Besonders gefreut hat uns: {words}.'],
+  aside: [
+    'Danke auch für diesen Hinweis: {words}.',
+    'danke für Ihre Bewertung und für diesen Hinweis: {words}.',
+  ],
+  short: ['vielen Dank, das freut uns sehr.', 'herzlichen Dank, das lesen wir gern.'],
+  told: 'Sie schreiben: {words}.',
   regret: [
     'Es tut uns leid, das zu lesen.',
     'Das tut uns leid.',
@@ -34,9 +40,6 @@ export const texts: ReplyTexts = {
     'Wir würden gern mehr darüber erfahren; Sie erreichen uns über {contact}.',
   ],
   wish: ['Wir freuen uns, Sie wiederzusehen.', 'Bis hoffentlich bald!'],
-  unclear: [
-    'Ihre Sterne und Ihre Worte passen für uns nicht ganz zusammen; falls etwas nicht gestimmt hat, tut uns das leid.',
-  ],
   regards: 'Freundliche Grüße',
   topics: `staff: unserem Team; service: unserem Service; price: unseren Preisen; waiting time: der Wartezeit;
     food: unserem Angebot; drinks: unseren Getränken; breakfast: dem Frühstück; coffee: unserem Kaffee; room: dem Zimmer;

@@ -13,12 +13,18 @@ export const texts: ReplyTexts = {
     'We are very pleased to read what you write about {things}.',
   ],
   praiseToo: ['We are glad that you were happy with {things}.'],
-  glad: ['That is a pleasure to read.', 'Words like yours are the best reward for our work.'],
   cause: ['We are sorry about {things}.', 'We are sorry to read about {things}.'],
   blame: ['We are sorry that you were not happy with {things}.'],
   sorry: ['We are sorry to read this.', 'We are sorry that you were not happy.'],
   partly: ['We are sorry that not everything was as it should be.'],
-  told: 'You write: “{words}”.',
+  quotation: '“{words}”',
+  praised: ['It is lovely to read {words}.', 'Reading {words} made our day.'],
+  aside: [
+    'Thank you also for telling us: {words}.',
+    'Thank you for your review, and for telling us: {words}.',
+  ],
+  short: ['Thank you, that is lovely to read.', 'Thank you very much, that makes us happy.'],
+  told: 'You write: {words}.',
   regret: [
     'We are sorry to read that.',
     'We are sorry about that.',
@@ -34,7 +40,6 @@ export const texts: ReplyTexts = {
     'We would be glad to hear more from you through {contact}.',
   ],
   wish: ['We look forward to seeing you again.', 'We would love to see you again.'],
-  unclear: ['Your stars and your words tell us different things; if something was not right, we are sorry.'],
   regards: 'Kind regards',
   topics: `staff: our team; service: our service; price: our prices; waiting time: the waiting time; food: our food;
     drinks: our drinks; breakfast: the breakfast; coffee: our coffee; room: the room; bathroom: the bathroom;
@@ -52,7 +57,7 @@ export const texts: ReplyTexts = {
     the wifi`,
   articles: { '*': 'the' },
   joining:
-    'and|then|or|plus|also; but|yet|although|however; though|unfortunately|shame|only gripe|only downside|a bit|bit of|bit pricey|mind you|not so much|slightly',
+    'and|then|or|plus|also; but|yet|although|however; though|unfortunately|shame|only gripe|only downside|bit$|mind you|not so much|slightly',
   harsh:
     'idiot|moron|stupid|crook|cowboy|shit|crap$|fuck|bastard|liar|lying|robber|rip.?off|con artist|clown|useless (?:girl|man|woman|lad)|pathetic|muppet|rude cow|bloody|damn|arse|pig$|nazi|worst|joke$|ridiculous|disaster|nightmare|terribl|awful|horribl|disgust|appalling|overpriced|careless|shock|sausage|chaos|madness|thanks for nothing|avoid|hopeless|rubbish|dump$|shambles|absurd|scandal|daft|money back|waste of',
   sensitive: {

@@ -13,12 +13,18 @@ export const texts: ReplyTexts = {
     'Nos alegra mucho leer sus elogios sobre {things}.',
   ],
   praiseToo: ['Nos alegra que haya apreciado {things}.'],
-  glad: ['Nos alegra mucho leerlo.', 'Palabras como las suyas son la mejor recompensa.'],
   cause: ['Sentimos mucho {things}.', 'Lamentamos {things}.'],
   blame: ['Lamentamos su decepción con {things}.'],
   sorry: ['Lamentamos leer esto.', 'Lamentamos su decepción.'],
   partly: ['Lamentamos que no todo estuviera a la altura.'],
-  told: 'Usted escribe: «{words}».',
+  quotation: '«{words}»',
+  praised: ['Nos alegra mucho leer {words}.', 'Da gusto leer {words}.'],
+  aside: [
+    'Gracias también por esta observación: {words}.',
+    'Gracias por su reseña y por esta observación: {words}.',
+  ],
+  short: ['Muchas gracias, nos alegra mucho.', 'Gracias, da gusto leerlo.'],
+  told: 'Usted escribe: {words}.',
   regret: ['Lamentamos leerlo.', 'Lo sentimos mucho.', 'Lamentamos que su experiencia fuera así.'],
   noted: ['Nos tomamos en serio lo que escribe sobre {things}.'],
   described: ['Nos tomamos en serio lo que describe.'],
@@ -30,7 +36,6 @@ export const texts: ReplyTexts = {
     'Nos gustaría saber más; nos encuentra en {contact}.',
   ],
   wish: ['Nos encantaría volver a verle.', '¡Hasta la próxima!'],
-  unclear: ['Sus estrellas y sus palabras no nos dicen lo mismo; si algo no estuvo bien, lo sentimos.'],
   regards: 'Un cordial saludo',
   topics: `staff: nuestro equipo; service: nuestro servicio; price: nuestros precios; waiting time: la espera;
     food: nuestra comida; drinks: nuestras bebidas; breakfast: el desayuno; coffee: nuestro café; room: la habitación;

@@ -13,12 +13,18 @@ export const texts: ReplyTexts = {
     'Nous sommes ravis de lire ce que vous écrivez sur {things}.',
   ],
   praiseToo: ['Nous sommes heureux que vous ayez apprécié {things}.'],
-  glad: ['Cela nous fait très plaisir.', 'Des mots comme les vôtres sont notre plus belle récompense.'],
   cause: ['Nous sommes désolés pour {things}.', 'Nous regrettons {things}.'],
   blame: ['Nous regrettons votre déception concernant {things}.'],
   sorry: ['Nous sommes désolés de lire cela.', 'Nous regrettons votre déception.'],
   partly: ['Nous regrettons que tout n’ait pas été parfait.'],
-  told: 'Vous écrivez : « {words} ».',
+  quotation: '« {words} »',
+  praised: ['Quel plaisir de lire {words}.', 'Cela nous touche de lire {words}.'],
+  aside: [
+    'Merci aussi pour cette remarque : {words}.',
+    'Merci pour votre avis et pour cette remarque : {words}.',
+  ],
+  short: ['Merci beaucoup, cela nous fait très plaisir.', 'Merci, quel plaisir de vous lire.'],
+  told: 'Vous écrivez : {words}.',
   regret: [
     'Nous sommes désolés de lire cela.',
     'Nous en sommes désolés.',
@@ -34,9 +40,6 @@ export const texts: ReplyTexts = {
     'Nous aimerions en savoir plus ; vous pouvez nous écrire via {contact}.',
   ],
   wish: ['Au plaisir de vous revoir !', 'Nous serions très heureux de vous revoir.'],
-  unclear: [
-    'Vos étoiles et vos mots ne nous disent pas la même chose ; si quelque chose n’allait pas, nous en sommes désolés.',
-  ],
   regards: 'Bien cordialement',
   topics: `staff: notre équipe; service: notre service; price: nos prix; waiting time: l’attente; food: ce que nous servons;
     drinks: nos boissons; breakfast: le petit déjeuner; coffee: notre café; room: la chambre; bathroom: la salle de bain;

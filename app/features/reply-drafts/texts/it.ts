@@ -13,12 +13,18 @@ export const texts: ReplyTexts = {
     'Siamo molto contenti di leggere i Suoi complimenti {things}.',
   ],
   praiseToo: ['Ci fa piacere leggere le Sue parole {things}.'],
-  glad: ['Ci fa molto piacere leggerlo.', 'Parole come le Sue sono la ricompensa più bella.'],
   cause: ['Ci dispiace per {things}.', 'Siamo dispiaciuti per {things}.'],
   blame: ['Ci dispiace leggere la Sua delusione {things}.'],
   sorry: ['Ci dispiace leggere queste parole.', 'Ci dispiace per la Sua delusione.'],
   partly: ['Ci dispiace che non tutto sia andato bene.'],
-  told: 'Lei scrive: «{words}».',
+  quotation: '«{words}»',
+  praised: ['È un piacere leggere {words}.', 'Ci ha fatto molto piacere leggere {words}.'],
+  aside: [
+    'Grazie anche per questa osservazione: {words}.',
+    'grazie per la recensione e per questa osservazione: {words}.',
+  ],
+  short: ['grazie mille, ci fa molto piacere.', 'grazie di cuore, è bello leggerlo.'],
+  told: 'Lei scrive: {words}.',
   regret: ['Ci dispiace leggerlo.', 'Ci dispiace molto.', 'Ci dispiace che sia andata così.'],
   noted: ['Prendiamo sul serio quello che scrive {things}.'],
   described: ['Prendiamo sul serio quello che descrive.'],
@@ -30,7 +36,6 @@ export const texts: ReplyTexts = {
     'Vorremmo saperne di più: ci trova su {contact}.',
   ],
   wish: ['Speriamo di rivederLa presto!', 'Alla prossima!'],
-  unclear: ['Le stelle e le parole ci dicono cose diverse; se qualcosa non è andato bene, ci dispiace.'],
   regards: 'Cordiali saluti',
   topics: `staff: sul nostro personale; service: sul nostro servizio; price: sui nostri prezzi; waiting time: sull’attesa;
     food: sulla nostra cucina; drinks: sulle nostre bevande; breakfast: sulla colazione; coffee: sul nostro caffè;

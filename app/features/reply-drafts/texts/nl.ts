@@ -13,12 +13,18 @@ export const texts: ReplyTexts = {
     'Wij zijn heel blij met uw complimenten over {things}.',
   ],
   praiseToo: ['Het is goed om te lezen dat u tevreden was over {things}.'],
-  glad: ['Dat lezen wij graag.', 'Zulke woorden zijn de mooiste beloning voor ons werk.'],
   cause: ['Onze excuses voor {things}.', 'Wij vinden {things} heel vervelend voor u.'],
   blame: ['Het spijt ons dat u niet tevreden was over {things}.'],
   sorry: ['Het spijt ons dit te lezen.', 'Het spijt ons dat u niet tevreden was.'],
   partly: ['Het spijt ons dat niet alles naar wens was.'],
-  told: 'U schrijft: “{words}”.',
+  quotation: '“{words}”',
+  praised: ['Het is fijn om {words} te lezen.', 'Wat fijn om te lezen: {words}.'],
+  aside: [
+    'Bedankt ook voor deze opmerking: {words}.',
+    'Bedankt voor uw review en voor deze opmerking: {words}.',
+  ],
+  short: ['Hartelijk dank, dat doet ons goed.', 'Dank u wel, dat lezen wij graag.'],
+  told: 'U schrijft: {words}.',
   regret: ['Het spijt ons dat te lezen.', 'Dat spijt ons.', 'Het spijt ons dat u dat zo hebt ervaren.'],
   noted: ['Wat u over {things} schrijft, nemen wij serieus.'],
   described: ['Wat u beschrijft, nemen wij serieus.'],
@@ -30,9 +36,6 @@ export const texts: ReplyTexts = {
     'Wij zouden er graag meer over weten; u bereikt ons via {contact}.',
   ],
   wish: ['Wij zien u graag terug.', 'Hopelijk tot snel!'],
-  unclear: [
-    'Uw sterren en uw woorden vertellen ons niet hetzelfde; als er iets niet goed was, spijt dat ons.',
-  ],
   regards: 'Met vriendelijke groet',
   topics: `staff: ons team; service: onze service; price: onze prijzen; waiting time: de wachttijd; food: ons eten;
     drinks: onze drankjes; breakfast: het ontbijt; coffee: onze koffie; room: de kamer; bathroom: de badkamer;

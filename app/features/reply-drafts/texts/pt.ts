@@ -13,12 +13,18 @@ export const texts: ReplyTexts = {
     'Ficamos muito contentes com os seus elogios sobre {things}.',
   ],
   praiseToo: ['Ficamos contentes com o que diz sobre {things}.'],
-  glad: ['Ficamos muito contentes em ler isso.', 'Palavras como as suas são a melhor recompensa.'],
   cause: ['Lamentamos {things}.', 'Sentimos muito {things}.'],
   blame: ['Lamentamos a sua decepção com {things}.'],
   sorry: ['Lamentamos ler isto.', 'Lamentamos a sua decepção.'],
   partly: ['Lamentamos que nem tudo tenha corrido bem.'],
-  told: 'Lemos na sua avaliação: “{words}”.',
+  quotation: '“{words}”',
+  praised: ['Ficamos muito contentes ao ler {words}.', 'É um prazer ler {words}.'],
+  aside: [
+    'Agradecemos também esta observação: {words}.',
+    'Agradecemos a sua avaliação e esta observação: {words}.',
+  ],
+  short: ['Muito obrigado, ficamos muito contentes.', 'Muito obrigado, é um prazer ler isso.'],
+  told: 'Lemos na sua avaliação: {words}.',
   regret: ['Lamentamos ler isso.', 'Lamentamos muito.', 'Lamentamos que tenha sido assim.'],
   noted: ['Levamos a sério o que escreve sobre {things}.'],
   described: ['Levamos a sério o que descreve.'],
@@ -30,7 +36,6 @@ export const texts: ReplyTexts = {
     'Gostaríamos de saber mais; pode nos escrever por {contact}.',
   ],
   wish: ['Esperamos por uma próxima visita!', 'Até breve, esperamos!'],
-  unclear: ['As suas estrelas e as suas palavras não nos dizem o mesmo; se algo não correu bem, lamentamos.'],
   regards: 'Com os melhores cumprimentos',
   topics: `staff: a nossa equipe; service: o nosso atendimento; price: os nossos preços; waiting time: a espera;
     food: a nossa comida; drinks: as nossas bebidas; breakfast: o café da manhã; coffee: o nosso café; room: o quarto;
