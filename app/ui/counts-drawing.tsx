@@ -96,3 +96,56 @@ export function BarsSvg({ rows, description, size }: BarsProps) {
     </ChartSvg>
   )
 }
+
+type ColumnsProps = {
+  rows: readonly { label: string; count: number; isPale?: boolean }[]
+  /** Every so many columns have a label, the middle one of the first so many first. */
+  every: number
+  height: number
+  description: string
+  size: ChartSize
+}
+
+export function ColumnsSvg({ rows, every, height, description, size }: ColumnsProps) {
+  const [bottom, left] = [height - 28, 40]
+  const width = chartWidths[size]
+  const most = Math.max(1, ...rows.map(({ count }) => count))
+  const tall = scaleLinear([0, most], [0, bottom - 20]).nice(4)
+  const step = (width - left) / rows.length
+  return (
+    <ChartSvg description={description} height={height} size={size}>
+      {tall.ticks(Math.min(4, most)).map((count) => {
+        const y = rounded(bottom - tall(count))
+        return (
+          <g key={count}>
+            <path className={count === 0 ? 'axis' : 'grid-line'} d={`M${left} ${y}H${width}`} />
+            <text className="label" x="0" y={y + 5}>
+              {count > 0 && formatNumber(count)}
+            </text>
+          </g>
+        )
+      })}
+      {rows.map(({ label, count, isPale }, at) => (
+        <Fragment key={label}>
+          <rect
+            className={isPale ? 'fill-rest' : 'fill-success'}
+            height={rounded(tall(count))}
+            width={rounded(step / 2)}
+            x={rounded(left + (at + 0.25) * step)}
+            y={rounded(bottom - tall(count))}
+          />
+          {at % every === Math.floor(every / 2) && (
+            <text
+              className="label"
+              textAnchor={at === rows.length - 1 ? 'end' : 'middle'}
+              x={at === rows.length - 1 ? width : rounded(left + (at + 0.5) * step)}
+              y={height - 6}
+            >
+              {label}
+            </text>
+          )}
+        </Fragment>
+      ))}
+    </ChartSvg>
+  )
+}

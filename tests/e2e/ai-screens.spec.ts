@@ -112,7 +112,7 @@ test('an owner marks a suggestion as done with a note, and undoes it', async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   await undo.click()
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText(title)
+  await expect(page.getByRole('region', { name: 'things to improve' })).toContainText(title)
   await expect(done).toHaveCount(0)
   await expect(item).not.toContainText('Sam helps')
 })

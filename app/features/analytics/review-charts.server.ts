@@ -166,8 +166,10 @@ const judgedOf = ({ positive, neutral, negative }: Counts) => positive + neutral
 export function tellSentiment(filter: Asked, { unit, buckets, now, before }: OverTime): Told {
   const judged = judgedOf(now)
   if (judged < fewestReviews) return stillNeeded(judged, 'judged review')
+  const [first, last] = [buckets[0]!, buckets.at(-1)!].map(({ longLabel }) => longLabel.replace('W', 'w'))
+  const period = first === last ? `, ${last}` : `, ${first} to ${last}`
   return {
-    answer: `${sharesInWords(now)}.${compareSentiment(filter, now, before)}`,
+    answer: `${sharesInWords(now)}${period}.${compareSentiment(filter, now, before)}`,
     evidence: {
       to: evidenceOf(filter, { label: 'negative' }),
       text: `Read the ${countOf(now.negative, 'negative review')}`,

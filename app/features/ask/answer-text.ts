@@ -217,7 +217,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
       : ''
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
-    ` ${verb} ${about}${search.searched.length === 1 ? formsInWords(answer, search.searched[0]!) : ''}: ${mentions < fewestForAverage ? '' : `${formatAverage(averageOf(stars)!)} stars on average, `}${starsInWords(stars)}${more}${others}`,
+    ` ${verb} ${about}: ${mentions < fewestForAverage ? '' : `${formatAverage(averageOf(stars)!)} stars on average, `}${starsInWords(stars)}${more}${others}`,
     ...mostInWords(asked, answer),
   ]
 }
@@ -242,7 +242,7 @@ function formsInWords({ forms }: ReviewsAnswer, { word, reviews }: { word: strin
   const by = formatList(others.map(quoted))
   return asTyped === 0
     ? `, found by ${by}`
-    : ` (${formatNumber(asTyped)} itself, ${formatNumber(reviews - asTyped)} by ${by})`
+    : ` (${formatNumber(asTyped)} by this word, ${formatNumber(reviews - asTyped)} by ${by})`
 }
 
 /** The lines of a split with most of what is asked about; of people all, because nobody is ranked. */
@@ -346,6 +346,8 @@ function changeInWords(change: Change | null, what: string): string[] {
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
   const { isSet, isSilent, mentions, dates, change, search } = answer
   const isAbout = !isSet && !isSilent && mentions > 0 && !answer.isLoose
+  const [word, ...otherWords] = asked.topic || !isAbout ? [] : search.searched
+  const { asTyped = 0, others = [] } = (otherWords.length === 0 && word && answer.forms[word.word]) || {}
   return [
     ...(isAbout ? changeInWords(change, 'words for it and ') : []),
     ...(isAbout && dates && dates.low > 0 && dates.low <= mostDates && mentions > 1
@@ -358,6 +360,11 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
       : []),
     ...(search.moreMissing.length > 0
       ? [`Not found either: ${formatList(search.moreMissing.map(quoted))}.`]
+      : []),
+    ...(others.length > 0
+      ? [
+          `Of these, ${formatNumber(word!.reviews - asTyped)} say ${formatChoices(others.map(quoted))} instead.`,
+        ]
       : []),
   ].map((line) => line.trim())
 }

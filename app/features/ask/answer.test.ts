@@ -626,9 +626,10 @@ describe('a question about some reviews', () => {
 
 test('the name of a topic is found by its mentions too', async ({ db }) => {
   const business = await aPlace(db)
-  const { said, answered } = await ask(db, business, 'How many complain about staff?')
+  const { said, more, answered } = await ask(db, business, 'How many complain about staff?')
   expect(answered.mentions).toBeGreaterThanOrEqual(20)
-  expect(said).toMatch(/^\d+ of 60 reviews have words for “staff”, found by “waiter”/)
+  expect(said).toMatch(/^\d+ of 60 reviews have words for “staff”: /)
+  expect(more).toMatch(/Of these, \d+ say “waiter”.* instead\./)
   const beside: Question = { show: 'quotes', topic: 'staff', more: 'night' }
   const besides = (await answer(db, business, beside, now())) as ReviewsAnswer
   expect(textOf(describeAnswer(beside, besides))).toMatch(

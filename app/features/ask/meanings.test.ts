@@ -222,8 +222,9 @@ test('a wide word is told apart from the one that is typed', async ({ db }) => {
     ['The lenses came late.', 2],
     ['They cleaned the lenses.', 5],
   ])
-  const { said } = await ask(db, business, 'varifocals', { language: 'en' })
-  expect(said).toContain('have words for “varifocals” (1 itself, 2 by “lenses”)')
+  const { said, more } = await ask(db, business, 'varifocals', { language: 'en' })
+  expect(said).toContain('3 of')
+  expect(more).toContain('Of these, 2 say “lenses” instead.')
 })
 
 test('an answer carries to the page what it says, not the forms it looked for', async ({ db }) => {
@@ -329,7 +330,7 @@ describe('several words', () => {
       language: 'en',
     })
     expect(said).toMatch(
-      /^“loan car”: 4 reviews, 3\.25 stars \(2 itself, 2 by “leihwagen” and “courtesy car”\)\. “filthy”: 3 reviews, 1\.67 stars \(2 itself, 1 by “verdreckt”\)\. 2 reviews have all of them\./,
+      /^“loan car”: 4 reviews, 3\.25 stars \(2 by this word, 2 by “leihwagen” and “courtesy car”\)\. “filthy”: 3 reviews, 1\.67 stars \(2 by this word, 1 by “verdreckt”\)\. 2 reviews have all of them\./,
     )
   })
 

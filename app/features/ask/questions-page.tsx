@@ -3,8 +3,9 @@ import { Form, Link, useNavigation } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { averageOf } from '#app/features/figures/statistics.ts'
 import { QuoteList } from '#app/features/findings/cited-quote.tsx'
-import { FindingItem } from '#app/features/findings/finding-item.tsx'
+import { FindingRow, mostMentions } from '#app/features/findings/finding-row.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
+import { adviceFor } from '#app/features/findings/finding-text.ts'
 import { Bars, BarsTable } from '#app/features/findings/weekly-bars.tsx'
 import {
   capitalised,
@@ -21,6 +22,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { describe, Field } from '#app/ui/field.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
+import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleAnswer } from '#app/ui/samples/words.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -254,21 +256,34 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
   return (
     <section aria-labelledby="answer" className="grid min-w-0 gap-6 border-t border-rule pt-4">
       <div>
-        <h2 className="font-sans text-sm font-normal text-muted wrap-anywhere" id="answer">
+        <h2
+          className={
+            answered.kind === 'findings'
+              ? 'text-3xl'
+              : 'font-sans text-sm font-normal text-muted wrap-anywhere'
+          }
+          id="answer"
+        >
           {questionInWords(asked)}
         </h2>
         {(answered.kind === 'reviews' || answered.findings.length === 0) && (
-          <p className="mt-1 max-w-[36em] font-serif text-xl leading-snug wrap-anywhere">
+          <p className="mt-1 max-w-[34em] font-serif text-2xl leading-snug wrap-anywhere">
             <FindingSentence parts={describeAnswer(asked, answered)} />
           </p>
         )}
       </div>
       <Choices choices={answered.choices} />
       {answered.kind === 'findings' ? (
-        <ol className="grid gap-12">
+        <ol>
           {answered.findings.map(({ finding, quotes }) => (
             <li className="min-w-0" key={`${finding.side} ${finding.topic}`}>
-              <FindingItem finding={finding} of={answered.of} quotes={quotes} />
+              <FindingRow
+                finding={finding}
+                most={mostMentions(answered.findings.map(({ finding }) => finding))}
+                of={answered.of}
+                quotes={quotes}
+                title={adviceFor(finding)}
+              />
             </li>
           ))}
         </ol>
@@ -294,22 +309,27 @@ function Choices({ choices }: Pick<Answer, 'choices'>) {
 }
 
 function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAnswer }) {
-  const { tables, quotes, months, mentions } = answered
+  const { tables, quotes, months, mentions, stars, isSilent } = answered
   const more = moreInWords(asked, answered)
   const bars = months.map(({ start, ...month }) => ({ from: start, label: formatMonth(start), ...month }))
   return (
     <>
-      {mentions > 0 && months.length > 1 && (
-        <div>
-          <Bars about="what you asked" bars={bars} unit="Month" />
-          <details>
-            <summary className="chart-more">As a table, by month</summary>
-            <BarsTable bars={bars} unit="Month" />
-          </details>
+      {mentions > 1 && !isSilent && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-14 gap-y-6 min-[1000px]:grid-cols-2">
+          <RatingDistribution counts={stars} />
+          {months.length > 1 && (
+            <div>
+              <Bars about="what you asked" bars={bars} unit="Month" />
+              <details>
+                <summary className="chart-more">As a table, by month</summary>
+                <BarsTable bars={bars} unit="Month" />
+              </details>
+            </div>
+          )}
         </div>
       )}
       {more.length > 0 && (
-        <ul className="grid max-w-measure gap-1 text-sm wrap-anywhere">
+        <ul className="grid max-w-measure gap-1 text-sm text-muted wrap-anywhere">
           {more.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -1,6 +1,7 @@
 import type { Finding, Findings } from '#app/features/findings/finding.ts'
-import { FindingItem } from '#app/features/findings/finding-item.tsx'
 import type { QuotesOfFinding } from '#app/features/findings/finding-quotes.server.ts'
+import { FindingRow, mostMentions } from '#app/features/findings/finding-row.tsx'
+import { adviceFor } from '#app/features/findings/finding-text.ts'
 import type { MarkState } from '#app/features/findings/mark.vocabulary.ts'
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -19,7 +20,7 @@ type ToDoPageProps = {
 }
 
 const sections: { mark: MarkState; title: string }[] = [
-  { mark: 'open', title: 'What to do' },
+  { mark: 'open', title: 'thing to improve' },
   { mark: 'doing', title: 'You are doing' },
   { mark: 'done', title: 'Done' },
 ]
@@ -45,12 +46,14 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
         <ol>
           {its.map(({ finding, quotes }) => (
             <li key={`${finding.side} ${finding.topic}`}>
-              <FindingItem
+              <FindingRow
                 finding={finding}
                 isMarkable
+                most={mostMentions(findings)}
                 of={all}
                 quotes={quotes}
                 result={isIts(finding, result) ? result : undefined}
+                title={adviceFor(finding)}
               />
             </li>
           ))}
@@ -64,8 +67,15 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
       {sections.map(({ mark, title }) => {
         const listed = marked(mark)
         if (listed.length === 0 && mark !== 'open') return null
+        const isLead = mark === 'open'
         return (
-          <Block id={mark} isLead={mark === 'open'} key={mark} title={title}>
+          <Block
+            id={mark}
+            isLead={isLead}
+            key={mark}
+            note={isLead && `From ${countOf(reviews, 'review')} since ${formatDate(from)}`}
+            title={isLead ? countOf(listed.length, title, 'things to improve') : title}
+          >
             {listed.length === 0 ? <p className="text-sm text-muted">Nothing open.</p> : list(listed)}
           </Block>
         )
@@ -80,9 +90,9 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
       <details>
         <summary className="chart-more">How sure are we?</summary>
         <p className="max-w-measure text-sm text-muted">
-          From {countOf(reviews, 'review')} since {formatDate(from)}
-          {imported > 0 && ` (${formatNumber(imported)} imported)`}, decided on {formatDate(decidedOn)}. Our
-          engine misreads some complaints and misses others.
+          {imported > 0 && `${formatNumber(imported)} of the reviews are imported. `}Decided on{' '}
+          {formatDate(decidedOn)}. Our engine misreads some complaints and misses others, and small
+          differences in stars may be chance.
         </p>
       </details>
     </div>

@@ -4,8 +4,13 @@ import { fewestReviews } from '#app/features/figures/statistics.ts'
 import { QuoteList } from '#app/features/findings/cited-quote.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { textOf } from '#app/features/findings/finding-text.ts'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { formatDay, formatMonthName, formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { bothSizes } from '#app/ui/chart-svg.tsx'
+import { ColumnsSvg } from '#app/ui/counts-drawing.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
+import { SampleReviewLines } from '#app/ui/sample.tsx'
 import { SampleDigest } from '#app/ui/samples/charts.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -24,7 +29,7 @@ type DigestPageProps = {
 }
 
 export function DigestPage({ digest, older, newer, often, settings }: DigestPageProps) {
-  const { period, stars, parts } = digest
+  const { period, stars, course, newest, parts } = digest
   const unit = unitName(period)
   const rating = parts.find(({ kind }) => kind === 'rating')
   const mail = (
@@ -69,17 +74,28 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 border-t border-rule pt-6 min-[1000px]:grid-cols-2">
-          {rating && (
-            <div className="grid content-start gap-6">
-              <p className="font-serif text-3xl leading-tight text-balance">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            {rating && (
+              <p className="font-serif text-2xl leading-tight text-balance">
                 <FindingSentence parts={rating.sentence} />
               </p>
-              {stars.reduce((sum, count) => sum + count, 0) >= fewestReviews && (
-                <RatingDistribution counts={stars} />
-              )}
-            </div>
-          )}
-          <div className="grid content-start gap-6">
+            )}
+            <Course course={course} unit={unit} />
+            {stars.reduce((sum, count) => sum + count, 0) >= fewestReviews && (
+              <RatingDistribution counts={stars} />
+            )}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            {newest.length > 0 && (
+              <section className="grid gap-5 border-b border-line pb-6">
+                <h3 className="font-sans text-sm font-normal text-muted">Newest</h3>
+                {newest.map(({ id, ...review }) => (
+                  <Link className="no-underline" key={id} to={inboxAddress({ review: id })}>
+                    <SampleReviewLines {...review} />
+                  </Link>
+                ))}
+              </section>
+            )}
             {parts.map(
               (part) => part !== rating && <Part key={`${part.kind} ${textOf(part.sentence)}`} {...part} />,
             )}
@@ -90,6 +106,26 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
     </section>
   )
 }
+
+/** The period beside those before it: how many reviews in each. */
+const Course = ({ course, unit }: { course: PerformanceDigest['course']; unit: string }) => (
+  <figure className="chart">
+    {bothSizes((size) => (
+      <ColumnsSvg
+        description={`Reviews by ${unit}: ${course.map(({ count }) => formatNumber(count)).join(', ')}, the newest last.`}
+        every={size === 'wide' ? 1 : 3}
+        height={260}
+        rows={course.map(({ period: { often, from }, count }, at) => ({
+          label: often === 'weekly' ? formatDay(from) : formatMonthName(from),
+          count,
+          isPale: at < course.length - 1,
+        }))}
+        size={size}
+      />
+    ))}
+    <figcaption className="text-xs text-muted">Reviews by {unit}</figcaption>
+  </figure>
+)
 
 const Part = ({ kind, sentence, quotes, link }: DigestPart) => (
   <section className="grid gap-2 border-b border-line pb-6">

@@ -21,6 +21,7 @@ import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
+import { listNewestReviews, type NewReview } from '#app/features/reviews/newest-reviews.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { now, plusDays } from '#app/platform/clock.ts'
@@ -35,25 +36,39 @@ export type DigestPart = {
   link?: { to: string; text: string }
 }
 
-/** `parts` is empty if there is nothing worth saying. */
-export type PerformanceDigest = { period: DigestPeriod; stars: StarCounts; parts: DigestPart[] }
+/** `parts` is empty if there is nothing worth saying. `course`: reviews of the period, the last, and of those before it. */
+export type PerformanceDigest = {
+  period: DigestPeriod
+  stars: StarCounts
+  course: { period: DigestPeriod; count: number }[]
+  newest: NewReview[]
+  parts: DigestPart[]
+}
 
 type OfBusiness = Pick<Business, 'id' | 'tierName'>
 
 /** All that is worth saying about a week or a month, each sentence with its quotes. */
-export async function readPerformanceDigest(db: Database, business: OfBusiness, period: DigestPeriod) {
+export async function readPerformanceDigest(
+  db: Database,
+  business: OfBusiness,
+  period: DigestPeriod,
+): Promise<PerformanceDigest> {
   const pause = await readAnalysisPause(db, business, now())
-  const [found, during, before, said, pinned] = await Promise.all([
+  const window = { from: new Date(period.from), to: endOf(period) }
+  const [found, counted, newest, said, pinned] = await Promise.all([
     readFound(db, business, period, pause),
-    countPeriod(db, business.id, period),
-    countPeriod(db, business.id, shiftPeriod(period, -1)),
+    countPeriods(db, business.id, period),
+    listNewestReviews(db, business.id, { ...window, count: most.newest }),
     readMostSaid(db, business.id, period, pause),
     allows(tierInForce(business.tierName), 'aiChatbot') ? readPinned(db, business, now()) : [],
   ])
+  const [before, during] = counted.slice(-2) as [Counted, Counted]
   const rating = ratingSentence(period, during.stars, before.stars)
   return {
     period,
     stars: during.stars,
+    course: counted.map(({ period, stars }) => ({ period, count: countStars(stars) })),
+    newest,
     parts: [
       ...found,
       ...(rating ? [{ kind: 'rating' as const, sentence: rating, quotes: [] }] : []),
@@ -68,8 +83,8 @@ export async function readPerformanceDigest(db: Database, business: OfBusiness, 
   }
 }
 
-/** At most this many changes of the period, and this many quotes with each sentence. */
-const most = { changes: 3, quotes: 2 }
+/** At most this many changes of the period, quotes with each sentence, periods in the picture, and newest reviews. */
+const most = { changes: 3, quotes: 2, periods: 8, newest: 3 }
 
 /**
  * The changes of the period, and the most important finding. A change is found within two weeks, so that one of the two
@@ -110,16 +125,21 @@ const readable = ({ own }: QuotesOfFinding) => own.filter(({ isHidden }) => !isH
 const saidIn = ({ weekly }: Finding, { from, to }: DigestPeriod) =>
   weekly.some(({ week, count }) => count > 0 && week >= from && week <= to)
 
-/** Reviews in the rating: by stars, and how many have no reply. */
-async function countPeriod(db: Database, businessId: string, period: DigestPeriod) {
+/** Reviews in the rating of the period, and of those before it: by stars, and how many have no reply. */
+async function countPeriods(db: Database, businessId: string, period: DigestPeriod) {
+  const periods = Array.from({ length: most.periods }, (_, at) => shiftPeriod(period, at + 1 - most.periods))
   const cells = await readCounts(db, businessId, {
-    by: ['rating'],
-    ...windowOf(period),
+    by: ['start', 'rating'],
+    unit: unitName(period),
+    ...windowOf({ ...period, from: periods[0]!.from }),
     provenance: countedProvenances,
   })
-  const { stars, reviews, replied } = addUp(cells)
-  return { stars, waiting: reviews - replied }
+  return periods.map((each) => {
+    const { stars, reviews, replied } = addUp(cells.filter(({ start }) => start === each.from))
+    return { period: each, stars, waiting: reviews - replied }
+  })
 }
+type Counted = Awaited<ReturnType<typeof countPeriods>>[number]
 
 const windowOf = (period: DigestPeriod) => ({
   from: period.from,

@@ -114,9 +114,11 @@ export function recommendationFor({ causes, count, weekday }: Finding): string |
   return isTimed && weekday !== null ? `${title} on ${formatWeekday(weekday)}s` : title
 }
 
-/** What to do about a complaint: as its causes tell, or to find them. */
+/** What people praise; what to do about a complaint, as its causes tell, or to find them. */
 export const adviceFor = (finding: Finding) =>
-  recommendationFor(finding) ?? `Look into complaints about ${finding.topic}`
+  finding.side === 'praise'
+    ? `Praised: ${finding.topic}`
+    : (recommendationFor(finding) ?? `Look into complaints about ${finding.topic}`)
 
 export const stateNames: Record<FindingState, string> = {
   new: 'New',

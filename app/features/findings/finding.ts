@@ -36,8 +36,9 @@ export type Finding = {
   after: number | null
   /** By how many stars the reviews that say so differ; which ones do is judged by the words alone. Null with too few. */
   difference: Interval | null
-  /** The average of the reviews that mention it. */
+  /** The average of the reviews that mention it, and of all others; null if there are none. */
   stars: number
+  others: number | null
   /** What it is about, most frequent first. */
   causes: { cause: Cause; count: number }[]
   /** The weekday that most who name one name; 0 is Monday. Null if none stands out. */

@@ -229,7 +229,8 @@ function findingOf(
   const { state, shift } = decision
   const around = shift && sharesAround(weeks.slice(span.undecided), shift.age)
   const total = starsOf(all.map(({ rating, reviews }) => [rating, reviews]))
-  const others = total.map((count, at) => count - stars.saying[at]!) as StarCounts
+  const without = (some: StarCounts) => total.map((count, at) => count - some[at]!) as StarCounts
+  const others = without(stars.saying)
   return {
     side,
     topic,
@@ -244,6 +245,7 @@ function findingOf(
     after: around && around.after.count / around.after.of,
     difference: countStars(stars.saying) === 0 ? null : differenceOfRatings(stars.saying, others),
     stars: averageOf(stars.mentioning) ?? 0,
+    others: averageOf(without(stars.mentioning)),
     weekday: weekdayOf(weekdays),
     weight: weightOf(side, decision, pullOf(side, stars.saying, others)),
     weekly: weeks

@@ -1,11 +1,11 @@
-import { scaleLinear } from 'd3-scale'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
-import { countOf, formatDay, formatNumber, rounded } from '#app/languages/format.ts'
+import { countOf, formatDay, formatNumber } from '#app/languages/format.ts'
 import { Block } from '#app/ui/block.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { bothSizes, type ChartSize, ChartSvg, chartWidths } from '#app/ui/chart-svg.tsx'
+import { bothSizes } from '#app/ui/chart-svg.tsx'
+import { ColumnsSvg } from '#app/ui/counts-drawing.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -79,9 +79,11 @@ function Views({ days, views }: Pick<WidgetFigures, 'days'> & { views: number })
     <Block id="views" note="The last 30 days" title="Views by day">
       <figure aria-labelledby="views" className="chart">
         {bothSizes((size) => (
-          <DaysSvg
-            days={days.map(({ day, views }) => ({ day, count: views }))}
+          <ColumnsSvg
             description={`Views by day: ${countOf(views, 'view')} in 30 days.`}
+            every={size === 'wide' ? 7 : 14}
+            height={380}
+            rows={days.map(({ day, views }) => ({ label: formatDay(day), count: views }))}
             size={size}
           />
         ))}
@@ -108,58 +110,5 @@ function Views({ days, views }: Pick<WidgetFigures, 'days'> & { views: number })
         />
       </details>
     </Block>
-  )
-}
-
-/** `day`: "2026-11-20" */
-type DayCount = { day: string; count: number }
-
-const height = 380
-const bottom = 352
-const left = 40
-
-function DaysSvg({ days, description, size }: { days: DayCount[]; description: string; size: ChartSize }) {
-  const width = chartWidths[size]
-  const most = Math.max(1, ...days.map(({ count }) => count))
-  const tall = scaleLinear([0, most], [0, bottom - 20]).nice(4)
-  const step = (width - left) / days.length
-  return (
-    <ChartSvg description={description} height={height} size={size}>
-      {tall.ticks(4).map((views) => {
-        const y = rounded(bottom - tall(views))
-        return (
-          <g key={views}>
-            <path className={views === 0 ? 'axis' : 'grid-line'} d={`M${left} ${y}H${width}`} />
-            <text className="label" x="0" y={y + 5}>
-              {views > 0 && formatNumber(views)}
-            </text>
-          </g>
-        )
-      })}
-      {days.map(({ day, count }, at) => (
-        <rect
-          className="fill-success"
-          height={rounded(tall(count))}
-          key={day}
-          width={rounded(step / 2)}
-          x={rounded(left + (at + 0.25) * step)}
-          y={rounded(bottom - tall(count))}
-        />
-      ))}
-      {days.map(
-        ({ day }, at) =>
-          at % (size === 'wide' ? 7 : 14) === 3 && (
-            <text
-              className="label"
-              key={day}
-              textAnchor="middle"
-              x={rounded(left + (at + 0.5) * step)}
-              y={height - 6}
-            >
-              {formatDay(day)}
-            </text>
-          ),
-      )}
-    </ChartSvg>
   )
 }

@@ -3,7 +3,7 @@ import { analyticsQuery, everything } from '#app/features/analytics/analytics-fi
 import { AlsoChecked, ChartSection, NotEnoughReviews } from '#app/features/analytics/chart-section.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import type { Finding } from '#app/features/findings/finding.ts'
-import { FindingRow } from '#app/features/findings/finding-row.tsx'
+import { FindingRow, mostMentions } from '#app/features/findings/finding-row.tsx'
 import { findingAddress, stateNames } from '#app/features/findings/finding-text.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { countOf, formatDate, formatNumber, formatPercent } from '#app/languages/format.ts'
@@ -66,7 +66,7 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
 }
 
 function Most({ findings, of }: Pick<AiSentiments, 'findings' | 'of'>) {
-  const most = Math.max(10, ...findings.map(({ finding }) => finding.count))
+  const most = mostMentions(findings.map(({ finding }) => finding))
   return (
     <Block
       id="most"
@@ -79,7 +79,13 @@ function Most({ findings, of }: Pick<AiSentiments, 'findings' | 'of'>) {
           <ol>
             {items.map(({ finding, quotes }) => (
               <li key={`${finding.side} ${finding.topic}`}>
-                <FindingRow finding={finding} most={most} of={of} quotes={quotes} />
+                <FindingRow
+                  finding={finding}
+                  most={most}
+                  of={of}
+                  quotes={quotes}
+                  title={topicName(finding.topic)}
+                />
               </li>
             ))}
           </ol>

@@ -1,0 +1,74 @@
+import { Form } from 'react-router'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { Finding, Mark } from './finding.ts'
+import { type MarkState, noteLimits } from './mark.vocabulary.ts'
+
+const buttons: { state: MarkState; text: string }[] = [
+  { state: 'doing', text: 'Doing' },
+  { state: 'done', text: 'Done' },
+  { state: 'not_for_us', text: 'Not for us' },
+  { state: 'open', text: 'Open again' },
+]
+
+/** What the owner decided about a finding. */
+export function MarkForm({ finding, result }: { finding: Finding; result: FormResult | undefined }) {
+  const { side, topic, mark, marks } = finding
+  const id = `note-${side}-${topic.replaceAll(/\s+/g, '-')}`
+  return (
+    <Form className="min-[1100px]:w-64" key={marks.length} method="post" noValidate preventScrollReset>
+      <input name="side" type="hidden" value={side} />
+      <input name="topic" type="hidden" value={topic} />
+      <div className="flex flex-wrap items-center gap-2 min-[1100px]:justify-end">
+        {buttons
+          .filter(({ state }) => state !== mark)
+          .map(({ state, text }) => (
+            <Button className="chip" key={state} name="state" value={state}>
+              {text}
+              <span className="sr-only">: {topicName(topic)}</span>
+            </Button>
+          ))}
+        <details className="open:basis-full" open={result !== undefined}>
+          <summary className="btn btn-quiet chip px-0.5">
+            Add a note<span className="sr-only"> about {topicName(topic)}</span>
+          </summary>
+          <TextArea
+            defaultValue={result?.values.note}
+            error={result?.errors.note}
+            fieldClassName="mt-3"
+            help="Kept with the button that you press. Only you see it."
+            id={id}
+            label="Note"
+            limit={noteLimits.max}
+            name="note"
+            rows={2}
+          />
+        </details>
+      </div>
+    </Form>
+  )
+}
+
+const markNames: Record<MarkState, string> = {
+  open: 'Opened again',
+  doing: 'Doing',
+  done: 'Done',
+  not_for_us: 'Not for us',
+}
+
+export function History({ marks }: { marks: Mark[] }) {
+  return (
+    <ul className="grid gap-1 text-xs text-muted">
+      {marks.toReversed().map(({ state, note, at, by }) => (
+        <li className="wrap-anywhere" key={at}>
+          {markNames[state]}, <Time as="date" at={at} />
+          {by && `, ${by}`}
+          {note && <span className="text-ink">: {note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
