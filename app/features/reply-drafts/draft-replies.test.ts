@@ -118,6 +118,10 @@ test.for<[string, number, Language]>([
   ['Jeg brækkede armen på jeres glatte trappe.', 1, 'da'],
   ['Personalen trakasserade min dotter.', 1, 'sv'],
   ['Yemekten sonra ailece zehirlendik.', 1, 'tr'],
+  ['Mein Fahrlehrer hat mir ständig die Hand aufs Knie gelegt.', 1, 'de'],
+  ['He kept his hand on my thigh the whole lesson.', 1, 'en'],
+  ['Il m’a mis la main sur la cuisse.', 1, 'fr'],
+  ['Elini bacağıma koydu.', 1, 'tr'],
   ['The heater has a gas leak and nobody came.', 2, 'en'],
   ['They sent my dog home and he died that night.', 1, 'en'],
   ['She left the bleach on and I have blisters now.', 1, 'en'],
@@ -246,6 +250,11 @@ test.for<[string, Written, RegExp]>([
     'praise of two things, in Turkish',
     { text: 'Çorba çok lezzetliydi. Ekmekler de harikaydı.', rating: 5, language: 'tr' },
     /“Çorba çok lezzetliydi” ve “Ekmekler de harikaydı”/,
+  ],
+  [
+    'what comes first, rather than a closing remark',
+    { text: 'The packing was a let down. Three boxes had no label. Not my problem, they said.', rating: 2 },
+    /“The packing was a let down/,
   ],
   [
     'what four stars complain of in passing',

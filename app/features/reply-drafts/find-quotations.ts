@@ -24,8 +24,8 @@ const [mostPraise, mostBesideTurn] = [[0, 2, 2, 1.2, 0.5, 0.5], 0.5]
 const [leastPraise, mostBlame, leastOfSecond] = [[0, 0, 0, 0, 2, 1.6], [0, 0, 0, 0, 0.5, 1.5], 3]
 /** With more praise in the clause after it, blame is irony. */
 const mostIrony = 3.5
-/** Added for a whole sentence, for enough words, and for praise of a thing or person that is named. */
-const [worthOfSentence, worthOfLength, worthOfThing] = [0.8, 1, 1.5]
+/** Added for a whole sentence, for enough words, for a thing or person that is named, and for a complaint that comes first. */
+const [worthOfSentence, worthOfLength, worthOfThing, worthOfBeginning] = [0.8, 1, 1.5, 2.5]
 /** Questions, quotations, speech, markup, addresses and numbers to call. */
 const unfit =
   /:\s|[?"“”„«»()[\]{}<>*_|\n@]|https?:|www\.|\d{5}|\d\/10\b|\d[\d /-]{7}|\p{Extended_Pictographic}/u
@@ -58,6 +58,8 @@ type Passage = Spanned & {
   isWhole: boolean
   /** Within it the sentence turns. */
   isTurned: boolean
+  /** From 0, the beginning of the review, to 1. */
+  place: number
   before: Piece | undefined
   next: Piece | undefined
 }
@@ -78,7 +80,17 @@ function passagesIn(about: About): Passage[] {
       if (parts > (isWhole && !isTurned ? 2 : 1) || (isTurned && !last.isLast)) return []
       const span = { start: first.start, end: first.start + words.length }
       const around = { before: pieces[from - 1], next: last.isLast ? undefined : pieces[from + more + 1] }
-      return [{ ...span, words, pieces: its, isWhole: isWhole && parts === 1, isTurned, ...around }]
+      return [
+        {
+          ...span,
+          words,
+          pieces: its,
+          isWhole: isWhole && parts === 1,
+          isTurned,
+          place: span.start / text.length,
+          ...around,
+        },
+      ]
     }),
   )
 }
@@ -122,13 +134,12 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
     if (isConfidential && !isDiscreet(said, passage)) return []
     if (people.some((each) => overlaps(passage, each.start!, each.end!))) return []
     // "Lee was rude."
-    if (beginsWithSubject.test(words) && staff.some((each) => overlaps(passage, each.start!, each.end!)))
-      return []
+    if (beginsWithSubject.test(words) && staff.some((each) => each.start === passage.start)) return []
     const isBlame =
       blame >= Math.max(leastBlame[rating]!, last.isLast ? 0 : leastOfPart) &&
       pieces.every((each) => each.blame >= -(isTurned ? mostBesideTurn : mostPraise[rating]!))
     return isBlame && mayBeQuoted(passage, about, fewestWords.other) && !mayNameSomebody(passage, about)
-      ? [{ ...passage, worth: worthOf(passage, blame, things) }]
+      ? [{ ...passage, worth: worthOf(passage, blame, things) - worthOfBeginning * passage.place }]
       : []
   })
   return found.sort(byWorth)[0] ?? null

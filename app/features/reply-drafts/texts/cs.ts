@@ -62,7 +62,7 @@ export const texts: ReplyTexts = {
       'zraněn|zranil|zranění|úraz|zlomen|zlomil|popálen|popálil|opařil|krvác|uklouz|krev$|zemřel|umřel|uhynul|utracen|modřin|pokous|puchýř',
     discrimination:
       'rasis|diskrimin|sexis|homofob|antisemit|xenofob|lidi jako (?:já|my|vy|ona|on|oni)|hidžáb',
-    harassment: 'obtěž|osahá|sexuáln|napad(?:l|en)|šikan',
+    harassment: 'obtěž|osahá|sexuáln|napad(?:l|en)|šikan|ruku na (?:moje |mé )?(?:koleno|stehno|zadek)',
     threat: 'vyhrož|vyhrůž|výhrůž|zabij|zabít|budete litovat|sebevra',
     law: 'právník|advokát|žalob|žalov|soud$|soudu$|soudem|soudn|trestní|nelegál|nezákon|policie|policii|čoi$|obchodní inspekc',
     theft: 'ukrad|krádež|zloděj|podvod|okrad',

@@ -56,7 +56,8 @@ export const texts: ReplyTexts = {
       'skadede mig|kom til skade|kom (?:slemt )?til skade|tilskadekom|brækkede|brækket|forbrændt|forbrænding|blødte|gled$|hjernerystelse|blødning|blod$|døde$|er død$|afgået ved døden|aflivet|blå mærker|bidt$|vabler|brandsår',
     discrimination:
       'racis|diskrimin|sexis|homofob|antisemit|fremmedfjendsk|på grund af min (?:hudfarve|religion|baggrund)|folk som (?:mig|os|hende|ham|dem)|hijab',
-    harassment: 'chikane|befamle|krænk|overfald|seksuel|mobbe',
+    harassment:
+      'chikane|befamle|krænk|overfald|seksuel|mobbe|hånd(?:en)? på (?:mit |min )?(?:knæ|lår|ben$|bagdel)',
     threat: 'truet|truede|trusler|trussel|slå (?:dig|jer) ihjel|komme til at fortryde|selvmord',
     law: 'advokat|sagsøg|retssag|retten$|ulovlig|politi|politiet|forbrugerklage|anmeldt til|jurist',
     theft: 'stjål|tyveri|tyv$|tyve$|bedrag|svindel|svindl|bestjål',

@@ -79,7 +79,8 @@ export const texts: ReplyTexts = {
       'verletz|gebrochen(?:er|e|es|en)? (?:arm|bein|zahn)|verbrannt an|verbrüht|blutete|ausgerutscht|gehirnerschütterung|blutet$|blutung|blut$|gestorben|verstorben|eingeschläfert|(?:ist|war) tot$|blaue flecken|gebissen|brandblase|verätz',
     discrimination:
       'rassis|diskrimin|sexis|homophob|antisemit|fremdenfeindlich|ausländerfeindlich|wegen meiner (?:hautfarbe|herkunft|religion|behinderung)|leute wie (?:ich|wir|sie|er|uns|mich) |kopftuch|behindertenfeindlich',
-    harassment: 'belästig|begrapscht|mich angefasst|bedräng|übergriff|mobbing|sexuell|nötig(?:te|ung)',
+    harassment:
+      'belästig|begrapscht|mich angefasst|bedräng|übergriff|mobbing|sexuell|nötig(?:te|ung)|hand (?:aufs|auf mein|auf den|an den) (?:knie|bein|oberschenkel|po$|hintern)',
     threat: 'bedroh|drohung|drohte|gedroht|umbringen|werdet ihr bereuen|suizid',
     law: 'anwalt|anwält|rechtsanw|klage (?:gegen|einreich)|verklag|anzeige erstatt|zeige (?:ich|wir) an|angezeigt|vor gericht|illegal|polizei|verbraucherschutz|verbraucherzentrale|gewerbeaufsicht|strafbar',
     theft: 'gestohlen|geklaut|diebstahl|dieb$|diebe$|reiner betrug|ist betrug|betrüg|abzocke|bestohlen',

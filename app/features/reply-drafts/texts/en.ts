@@ -67,7 +67,8 @@ export const texts: ReplyTexts = {
       'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped (?:and|in|on)|concussion|blood$|(?<!battery |batteries |talkie |phone |radio |screen |engine |motor |boiler |laptop |lights? |lock )died$|passed away|put (?:him|her|it|them) (?:down|to sleep)|euthan|death of|bruis|bitten|blister|scalded',
     discrimination:
       'racis|discriminat|sexis|homophob|antisemit|xenophob|islamophob|transphob|because of my (?:skin|race|religion|accent|disability)|(?:people|folk) like (?:me|us|him|her|them) (?:should|are|do|belong|can)|headscarf|hijab',
-    harassment: 'harass|groped|molest|assault|stalk(?:ed|ing)|touched me|bullied|sexual',
+    harassment:
+      'harass|groped|molest|assault|stalk(?:ed|ing)|touched me|bullied|sexual|hand on my (?:knee|leg|thigh|bum|bottom)',
     threat:
       'threaten|threat$|i will find you|will regret|watch your back|burn (?:it|the place|you) down|kill you|kill me|suicid',
     law: 'lawyer|solicitor|attorney|lawsuit|sue$|suing|take you to court|small claims court|illegal|the police|call(?:ed|ing)? police|trading standards|consumer protection|small claims',

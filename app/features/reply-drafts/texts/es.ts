@@ -62,7 +62,8 @@ export const texts: ReplyTexts = {
       'herid|lesion|lesión|quemadur|me quemé|sangr(?:e|ado|ando)|me resbal|roto (?:el|un|la) (?:brazo|pierna|diente)|falleci|murió|murieron|ha muerto|eutanasia|moret(?:ón|ones)|mordi(?:ó|da|do)$|ampollas?$',
     discrimination:
       'racis|discrimin|sexis|machis|homófob|homofob|antisemit|xenófob|xenofob|por mi (?:color|raza|religión|acento)|gente como (?:yo|nosotros|nosotras|ella|ellas|él|ellos)|hiyab|velo islámico',
-    harassment: 'acoso|acosó|acosad|abus(?:o|aron) sexual|sexual|agredi|agresi|manose|tocó sin',
+    harassment:
+      'acoso|acosó|acosad|abus(?:o|aron) sexual|sexual|agredi|agresi|manose|tocó sin|mano (?:en|sobre) (?:la|mi|el) (?:rodilla|muslo|pierna|culo|trasero)',
     threat: 'amenaz|voy a matar|os vais a arrepentir|se van a arrepentir|suicid',
     law: 'abogad|denunci|demand(?:a|ar|aré|é)$|juzgado|tribunal|ilegal|policía|hoja de reclamaci',
     theft: 'robo$|robado|robaron|robó$|ladr(?:ón|ones)|fraude|estafa|timo$|hurto',

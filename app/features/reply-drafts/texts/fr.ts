@@ -67,7 +67,8 @@ export const texts: ReplyTexts = {
       'bless(?:é|ure|er)|cassé (?:le|la|un|une) (?:bras|jambe|dent)|brûlé la|brûlure|saign|glissé|décéd|(?:est|sont) morte?s?$|euthanasi|mordu|hématome|cloques?$',
     discrimination:
       'racis|discrimin|sexis|homophob|antisémit|xénophob|à cause de ma (?:couleur|religion|peau)|(?:gens|personnes) comme (?:nous|moi|lui|elle|elles|eux)|hijab|voilée',
-    harassment: 'harcel|harcèl|agress(?:é|ion)|attouchement|sexuel|peloté',
+    harassment:
+      'harcel|harcèl|agress(?:é|ion)|attouchement|sexuel|peloté|main sur (?:la |ma |mon |le |les )?(?:cuisse|genou|fesse|jambe)',
     threat: 'menac|tuer$|vous allez (?:le )?regretter|suicid',
     law: 'avocat(?!s? (?:toast|crevette))|plainte|tribunal|justice$|illégal|police$|gendarme|dgccrf|procès|porter plainte',
     theft:

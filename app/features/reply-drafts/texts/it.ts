@@ -72,7 +72,8 @@ export const texts: ReplyTexts = {
       'ferit|lesion|infortun|ustion|scottat|sanguin|scivolat|rotto (?:il|un|la) (?:braccio|gamba|dente)|è mort[oa]$|decedut|eutanasi|livid[oi]$|morsicat|vescic',
     discrimination:
       'razzis|discrimin|sessis|omofob|antisemit|xenofob|per il colore|gente come (?:noi|me|lei|lui|loro)|hijab|velo islamico',
-    harassment: 'molest|palpegg|aggredi|aggression|sessual|stalking|mobbing',
+    harassment:
+      'molest|palpegg|aggredi|aggression|sessual|stalking|mobbing|mano sul(?:la|le)? (?:mia |mio )?(?:coscia|ginocchio|gamba|sedere)',
     threat: 'minacc|ti ammazzo|vi ammazzo|uccider|ve ne pentirete|suicid',
     law: 'avvocat|denunci|querel|tribunale|causa legale|illegal|polizia|carabinieri|vie legali|codacons',
     theft: 'rubat|furto|ladr[io]$|truff|frode|derubat',

@@ -61,7 +61,8 @@ export const texts: ReplyTexts = {
       'gewond|verwond|letsel|gebroken (?:arm|been|tand)|verbrand(?:ing| aan)|bloed(?:de|ing)|uitgegleden|bloed$|bloeden|bloedde|bloeding|overleden|gestorven|inslapen|ingeslapen|blauwe plek|gebeten|blaren$',
     discrimination:
       'racis|discrimin|seksis|homofo|antisemit|xenofo|vanwege mijn (?:huidskleur|afkomst|geloof)|mensen zoals (?:ik|wij|haar|hem|hen)|hoofddoek',
-    harassment: 'lastiggevallen|intimid|aangerand|aanranding|betast|seksueel|pesten$',
+    harassment:
+      'lastiggevallen|intimid|aangerand|aanranding|betast|seksueel|pesten$|hand op (?:mijn|m’n) (?:knie|been|dij|bil|kont)',
     threat: 'bedreig|vermoord|spijt van krijgen|zelfmoord',
     law: 'advocaat|advocaten|aangifte|rechtbank|rechtszaak|illegaal|politie|consumentenbond|juridisch|aanklagen',
     theft: 'gestolen|diefstal|dief$|dieven|fraude|oplicht|bestolen',

@@ -63,7 +63,8 @@ export const texts: ReplyTexts = {
       'zranion|ranny|obrażeni|skalecz|złama(?:ł|ną|ny) (?:rękę|nogę|ząb|ręk|nog)|poparzy|poparzen|krwawi|poślizgn|krwotok|krew$|zmarł|umarł|zdechł|uśpi(?:ć|li|ono) (?:psa|kota|go|ją)|siniak|ugryz|pęcherz',
     discrimination:
       'rasis|rasiz|dyskrymin|seksis|seksiz|homofob|antysemi|ksenofob|tacy jak (?:ja|my|wy|ona|on|oni)|hidżab|chustę islam',
-    harassment: 'molest|napastow|nękan|nęka(?:ł|li|ją)|dotykał|seksual|mobbing|napaść|napadł',
+    harassment:
+      'molest|napastow|nękan|nęka(?:ł|li|ją)|dotykał|seksual|mobbing|napaść|napadł|(?:rękę|dłoń) na (?:moim |mojej |moje )?(?:kolan|ud(?:o|zie)$|pośladk)',
     threat: 'groz(?:ił|ili|i$)|groźb|zabi(?:ję|ć|je)$|pożałuje|samobój',
     law: 'adwokat|prawnik|prawnicz|pozew|pozw|sąd$|sądu$|sądem|sądow|nielegal|policj|uokik|rzecznik',
     theft: 'ukrad|kradzie|złodziej|oszu(?:st|ka)|okrad|przekręt|wyłudz',

@@ -62,7 +62,8 @@ export const texts: ReplyTexts = {
       'ferid|feriu|lesão|lesõ|machuc|magoei-me|queimadur|me queimei|sangr|escorreg|quebr(?:ei|ou) (?:o|um|a) (?:braço|perna|dente)|sangue$|falece|faleci|morreu|eutanásia|hematoma|mordeu|bolhas na',
     discrimination:
       'racis|discrimin|sexis|machis|homofob|homofób|antissemit|xenofob|xenófob|por causa da (?:cor|raça|religião)|(?:gente|pessoas) como (?:eu|nós|ela|ele|elas|eles)|hijab',
-    harassment: 'assédi|assedi|abus(?:o|aram) sexual|sexual|agredi|agressão|apalp',
+    harassment:
+      'assédi|assedi|abus(?:o|aram) sexual|sexual|agredi|agressão|apalp|mão (?:na|no) (?:minha |meu )?(?:coxa|joelho|perna|bunda|rabo)',
     threat: 'ameaç|vou (?:te |lhe )?matar|vão se arrepender|suicíd',
     law: 'advogad|denúnci|denunci|processar|processo judicial|tribunal|ilegal|polícia|procon|livro de reclamações|justiça',
     theft: 'roub(?:o$|ado|aram|ou)|furt(?:o$|ado|aram)|ladr(?:ão|ões)|fraude|golpe$|burla|golpista',

@@ -58,7 +58,8 @@ export const texts: ReplyTexts = {
       'skadade (?:mig|oss|sig)|bröt (?:armen|benet)|brännskad|brände (?:mig|oss)|blödde|halkade|hjärnskakning|blöder|blödning|blod$|har dött|avled|avliv|blåmärke|biten$|(?:hund|katt|mamma|pappa)\\p{L}* dog$|brännblås',
     discrimination:
       'rasis|diskrimin|sexis|homofob|antisemit|främlingsfientlig|på grund av min (?:hudfärg|religion|bakgrund)|folk som (?:mig|oss|henne|honom|dem)|hijab|slöja',
-    harassment: 'trakass|tafsa|ofreda|överfall|sexuell|mobba|antasta',
+    harassment:
+      'trakass|tafsa|ofreda|överfall|sexuell|mobba|antasta|hand(?:en)? på (?:mitt |min )?(?:knä|lår|ben$|rumpa)',
     threat: 'hotad|hotade|hotelse|döda (?:dig|er)|kommer (?:att )?ångra|självmord',
     law: 'advokat|stämm?er er|stämma er|domstol|rättegång|olaglig|polis|polisen|arn$|konsumentverket|jurist|polisanmäl',
     theft: 'stulen|stulit|stöld|stal$|tjuv|bedräg|lurendrej|svindel|bestulen',

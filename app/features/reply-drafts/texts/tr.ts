@@ -57,7 +57,8 @@ export const texts: ReplyTexts = {
       'yaralan|yaralı|kır(?:dım|ıldı) (?:kolum|bacağım)|kolum kırıl|elim yandı|kanıyor|kayıp düş|düşüp|kanama|kanadı|öldü$|vefat|ötenazi|uyutul|morar|ısır|su topla',
     discrimination:
       'ırkç|ayrımcı|cinsiyetçi|homofob|antisemit|yabancı düşman|(?:bizim|benim|onun|onlar) gibi insan|başörtü',
-    harassment: 'taciz|sarkıntılık|saldır|cinsel|elle(?:di|me)$|zorbalık|mobbing',
+    harassment:
+      'taciz|sarkıntılık|saldır|cinsel|elle(?:di|me)$|zorbalık|mobbing|elini (?:dizim|bacağım|kalçam|popom)',
     threat: 'tehdit|öldür|pişman olacaksınız|intihar',
     law: 'avukat|dava$|davacı|dava aç|mahkeme|yasadışı|yasa dışı|polis|tüketici hakem|tüketici hakları|şikayetçi|savcı|suç duyuru',
     theft: 'çalındı|çalınmış|cüzdanım(?:ı)? çal|hırsız|dolandır|sahtekar|soygun',
