@@ -43,11 +43,10 @@ export const hasMark = (name: string) => Object.hasOwn(marks, name)
 
 /** The mark of a service on a white tile, or its initials. For the eye alone: the name is beside it. */
 export function BrandMark({ name }: { name: string }) {
-  const id = marks[name]
-  if (!id) return <Face name={name} />
+  if (!hasMark(name)) return <Face name={name} />
   return (
     <svg aria-hidden className="brand-mark">
-      <use href={`/brands.svg#${id}`} />
+      <use href={`/brands.svg#${marks[name]}`} />
     </svg>
   )
 }

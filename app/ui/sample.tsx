@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { classNames } from './class-names.ts'
 import { Face } from './face.tsx'
@@ -39,7 +39,7 @@ export const SampleReviewLines = ({ rating, text, author = 'Anna K.' }: StatedPr
       <span className="font-medium">{author}</span>
       <Stars rating={rating} />
     </p>
-    <p className="font-serif text-lg leading-snug">{text}</p>
+    <p className="line-clamp-4 font-serif text-lg leading-snug">{text}</p>
   </div>
 )
 
@@ -48,3 +48,6 @@ export const sampleReviews = [
   { author: 'Sam R.', rating: 2, text: 'Good work, but it was ready later than promised.' },
   { author: 'Li W.', rating: 5, text: 'They remembered my name.' },
 ]
+
+/** The reviews in pictures of results: the newest of the open business, or these while it has none. */
+export const ExampleReviews = createContext<Required<StatedProps>[]>(sampleReviews)

@@ -11,13 +11,15 @@ type SidePageProps = {
 }
 
 export const SidePage = ({ title, error, sample, children }: SidePageProps) => (
-  <div className="settings-beside px-(--gutter) pt-6 pb-16">
-    <div className="min-w-0">
-      <BackLink to="/business/reviews">Reviews</BackLink>
-      <h2 className="mb-6 text-3xl text-balance">{title}</h2>
-      <FormError text={error} />
-      {children}
+  <div className="px-(--gutter) pt-6 pb-16">
+    <BackLink to="/business/reviews">Reviews</BackLink>
+    <h2 className="mb-6 text-3xl text-balance">{title}</h2>
+    <div className="settings-beside">
+      <div className="min-w-0">
+        <FormError text={error} />
+        {children}
+      </div>
+      <div className="settings-result">{sample}</div>
     </div>
-    <div className="settings-result">{sample}</div>
   </div>
 )

@@ -1,5 +1,5 @@
 import { MessageSquareText, Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { Form } from 'react-router'
 import { fieldPattern } from '#app/features/reviews/review.vocabulary.ts'
 import { formatNumber } from '#app/languages/format.ts'
@@ -8,7 +8,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useFocusFirstError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-import { Sample, SampleReviewLines } from '#app/ui/sample.tsx'
+import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -20,17 +20,19 @@ type TemplatesPageProps = { templates: ReplyTemplate[]; result: FormResult | und
 /** Where an owner writes, changes and deletes reply templates. Plain forms: each works without a script. */
 export function TemplatesPage({ templates, result }: TemplatesPageProps) {
   const shown = templates.at(-1) ?? starter
+  const example = use(ExampleReviews)[0]!
+  const reviewed = { authorName: example.author, rating: example.rating, title: null }
   const isFull = templates.length >= templateLimits.ofBusiness
   return (
     <SidePage
       error={result?.message}
       sample={
         <Sample caption="Filled in for a review." isPicture>
-          <SampleReviewLines rating={4} text="Friendly and quick. A little hard to find." />
+          <SampleReviewLines {...example} />
           <div className="ml-4 grid gap-3 border-l-2 border-accent pl-5 sm:ml-8">
             <p className="font-medium">{shown.name}</p>
             <p className="rounded-control border border-control bg-paper p-4 text-base">
-              <WithFields text={fillTemplate(shown.text, sampleReview, 'us')} />
+              <WithFields text={fillTemplate(shown.text, reviewed, 'us')} />
             </p>
             <p className="btn btn-primary justify-self-start">Publish reply</p>
           </div>
@@ -63,8 +65,6 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
     </SidePage>
   )
 }
-
-const sampleReview = { authorName: 'Anna K.', rating: 4, title: null }
 
 const starter = {
   name: 'Thank you',

@@ -1,13 +1,23 @@
-import { and, desc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { countedProvenancesSql, r } from './review-conditions.server.ts'
 
-type Wanted = { count: number; from?: Date; to?: Date }
+/** `to` is exclusive. `isSeen`: only those whose stars the business has seen, so that nothing is shown for the first time. */
+type Wanted = { count: number; from?: Date; to?: Date; isSeen?: boolean }
 
-/** The newest published reviews with words of a business, of those in its rating; `to` is exclusive. */
-export const listNewestReviews = (db: Database, businessId: string, { count, from, to }: Wanted) =>
-  db
-    .select({ id: r.id, author: r.authorName, rating: r.rating, text: r.text })
+/** At most this many reviews are read for each that is wanted, since some are stars alone; and letters of each. */
+const most = { read: 10, letters: 300 }
+
+/** The newest published reviews with words of a business, of those in its rating. */
+export async function listNewestReviews(db: Database, businessId: string, wanted: Wanted) {
+  const { count, from, to, isSeen } = wanted
+  const found = await db
+    .select({
+      id: r.id,
+      author: r.authorName,
+      rating: r.rating,
+      text: sql<string>`left(r.text, ${most.letters})`,
+    })
     .from(r)
     .where(
       and(
@@ -15,12 +25,14 @@ export const listNewestReviews = (db: Database, businessId: string, { count, fro
         sql`r.state = 'published' and r.provenance in ${countedProvenancesSql}`,
         isNull(r.productId),
         isNull(r.hiddenAt),
-        ne(r.text, ''),
+        isSeen ? isNotNull(r.ratingShownAt) : undefined,
         from && gte(r.writtenAt, from),
         to && lt(r.writtenAt, to),
       ),
     )
     .orderBy(desc(r.writtenAt), desc(r.id))
-    .limit(count)
+    .limit(count * most.read)
+  return found.filter(({ text }) => text !== '').slice(0, count)
+}
 
 export type NewReview = Awaited<ReturnType<typeof listNewestReviews>>[number]

@@ -1,4 +1,5 @@
 import { ChartLine, ShieldCheck } from 'lucide-react'
+import { use } from 'react'
 import { useNavigation } from 'react-router'
 import { z } from 'zod'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
@@ -16,11 +17,11 @@ import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Sample, SampleReviewLines } from '#app/ui/sample.tsx'
+import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
-import { requireSignedIn } from '../guards.server.ts'
+import { currentBusiness, requireSignedIn } from '../guards.server.ts'
 import { type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/notifications'
 
@@ -30,8 +31,12 @@ const form = notificationChoice.extend({ businessId: z.uuid().catch('') })
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireSignedIn(request)
-  const [settings, digests] = await Promise.all([listNotificationSettings(db, user.id), listDigests(user.id)])
-  return { email: user.email, settings, digests }
+  const [settings, digests, workplace] = await Promise.all([
+    listNotificationSettings(db, user.id),
+    listDigests(user.id),
+    currentBusiness(request, user.id),
+  ])
+  return { email: user.email, settings, digests, shown: workplace?.business.name ?? 'your business' }
 }
 
 /** For each business whose plan has digests: how often they come, and the address of the page to change it. */
@@ -59,7 +64,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, settings, digests } = loaderData
+  const { email, settings, digests, shown } = loaderData
   const result: IntentResult | undefined = actionData
   useActionToast(result?.toast)
   const sending = useNavigation().formData?.get('businessId')
@@ -115,8 +120,8 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
         <div className="settings-result">
           <Sample caption="The email about a new review." isPicture>
             <p className="border-b border-line pb-4 text-muted">To {email}</p>
-            <p className="font-serif text-2xl">A new review of {settings[0]?.name ?? 'your business'}</p>
-            <SampleReviewLines rating={4} text="Friendly, quick, and exactly what I had ordered." />
+            <p className="font-serif text-2xl">A new review of {shown}</p>
+            <SampleReviewLines {...use(ExampleReviews)[0]!} />
             <p className="btn btn-primary justify-self-start">Read and reply</p>
           </Sample>
         </div>

@@ -1,4 +1,5 @@
 import { LogOut, Mail, Store, UserRound } from 'lucide-react'
+import { use } from 'react'
 import { redirect } from 'react-router'
 import { renameForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
@@ -16,7 +17,7 @@ import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
-import { Sample, SampleReviewLines } from '#app/ui/sample.tsx'
+import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -156,7 +157,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
             <p className="border-b border-line pb-4 text-muted">To {user.email}</p>
             <p className="font-serif text-3xl">Good morning, {user.name}</p>
             <p>{workplace?.name ?? 'Your business'} has a new review:</p>
-            <SampleReviewLines rating={5} text="Friendly, quick, and exactly what I had ordered." />
+            <SampleReviewLines {...use(ExampleReviews)[0]!} />
             <p className="btn btn-primary justify-self-start">Read and reply</p>
           </Sample>
         </div>

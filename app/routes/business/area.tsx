@@ -11,6 +11,7 @@ import { AdminLayout } from '#app/ui/admin-layout.tsx'
 import { type AdminItem, findSettingName } from '#app/ui/admin-navigation.tsx'
 import { DoorsProvider } from '#app/ui/door-link.tsx'
 import { PageTimeZone } from '#app/ui/page-language.ts'
+import { ExampleReviews, sampleReviews } from '#app/ui/sample.tsx'
 import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
 import { Bone, Skeleton } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -72,7 +73,7 @@ export const Area = ({ frame }: { frame: AreaFrame }) => (
 /** Navigation, and what the business has to know now. */
 function BusinessArea({ frame }: { frame: AreaFrame }) {
   const { email, isOperator, isOnlyHere, role, business, closed, choices, withoutReply } = frame
-  const { missingPayment, usage, month, hasModel } = frame
+  const { missingPayment, usage, month, hasModel, examples } = frame
   const { pathname, search } = useLocation()
   const asked = readFeature(new URLSearchParams(search))
   const feature =
@@ -119,7 +120,9 @@ function BusinessArea({ frame }: { frame: AreaFrame }) {
       <RoleProvider value={role}>
         <DoorsProvider value={canOpen}>
           <BusinessLanguage value={business.language}>
-            {coming ? <Coming item={coming} /> : <Outlet />}
+            <ExampleReviews value={examples.length > 0 ? examples : sampleReviews}>
+              {coming ? <Coming item={coming} /> : <Outlet />}
+            </ExampleReviews>
           </BusinessLanguage>
         </DoorsProvider>
       </RoleProvider>

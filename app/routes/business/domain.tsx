@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { data, Form } from 'react-router'
 import { z } from 'zod'
 import { findPictures } from '#app/features/businesses/brand.server.ts'
@@ -15,7 +16,7 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-import { Sample, SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
+import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
 import { Settings } from '#app/ui/setting.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/domain.ts'
@@ -122,11 +123,13 @@ export default function DomainRoute({ loaderData, actionData }: Route.ComponentP
               <Badge kind="good">Owner confirmed</Badge>
             </p>
           </div>
-          {sampleReviews.slice(0, 2).map((review) => (
-            <div className="border-t border-line pt-5" key={review.author}>
-              <SampleReviewLines {...review} />
-            </div>
-          ))}
+          {use(ExampleReviews)
+            .slice(0, 2)
+            .map((review) => (
+              <div className="border-t border-line pt-5" key={review.author}>
+                <SampleReviewLines {...review} />
+              </div>
+            ))}
         </Sample>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { monthOf } from '#app/features/inbox/period-filter.ts'
 import { configuredModel } from '#app/features/language-model/model.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { countReviewsOfMonth, readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
+import { listNewestReviews } from '#app/features/reviews/newest-reviews.server.ts'
 import { formatMonthName } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -15,12 +16,13 @@ export type AreaFrame = Awaited<ReturnType<typeof readAreaFrame>>
 
 export async function readAreaFrame({ user, business, role, isOnlyHere = false }: Member) {
   const at = now()
-  const [withoutReply, reviews, pause, choices, missingPayment] = await Promise.all([
+  const [withoutReply, reviews, pause, choices, missingPayment, examples] = await Promise.all([
     countReviewsWithoutReply(db, business.id, at),
     countReviewsOfMonth(db, business.id),
     readAnalysisPause(db, business, at),
     isOnlyHere ? { all: 1, first: [] } : listChoices(db, user.id),
     may(role, 'own') ? readMissingPayment(db, business) : null,
+    listNewestReviews(db, business.id, { count: 2, isSeen: true }),
   ])
   return {
     email: user.email,
@@ -40,6 +42,7 @@ export async function readAreaFrame({ user, business, role, isOnlyHere = false }
     choices,
     withoutReply,
     missingPayment,
+    examples,
     usage: {
       reviews,
       maxReviews: plans[business.tierName].maxReviews,

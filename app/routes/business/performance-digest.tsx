@@ -3,6 +3,7 @@ import { DigestPage } from '#app/features/digests/digest-page.tsx'
 import { endOf, lastFullPeriod, readDigestPeriod, shiftPeriod } from '#app/features/digests/digest-period.ts'
 import { findDigestFrequency } from '#app/features/digests/digest-settings.server.ts'
 import { readPerformanceDigest } from '#app/features/digests/performance-digest.server.ts'
+import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -25,6 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findDigestFrequency(db, of),
     findWrittenPeriod(db, business.id, countedProvenances),
   ])
+  const shown = digest.parts.flatMap(({ quotes }) => quotes.map(({ reviewId }) => reviewId))
+  await noteRatingsShown(db, business.id, [...shown, ...digest.newest.map(({ id }) => id)])
   const [older, newer] = [shiftPeriod(period, -1), shiftPeriod(period, 1)]
   return {
     digest,

@@ -30,6 +30,7 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { type Done, useDoneToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/products.ts'
@@ -191,7 +192,7 @@ function ProductRow({ businessId, product, shortLink, result }: RowProps) {
       help={`${reference}${isSold ? '' : ' · no longer sold'}`}
       picture={
         picture ? (
-          <ProductPicture className="size-9 rounded-control" picture={picture} />
+          <ProductPicture className="size-11 rounded-control" picture={picture} />
         ) : (
           <Package aria-hidden size={18} strokeWidth={1.5} />
         )
@@ -200,7 +201,11 @@ function ProductRow({ businessId, product, shortLink, result }: RowProps) {
       title={name}
       value={
         <>
-          {average !== null && <span className="tabular-nums">{formatAverage(average, 1)} from </span>}
+          {average !== null && (
+            <span className="tabular-nums">
+              <Stars rating={average} /> {formatAverage(average, 1)} from{' '}
+            </span>
+          )}
           <Link className="reach" to={inboxAddress({ product: id })}>
             {countOf(count, 'review')}
           </Link>

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { use } from 'react'
 import { Form, Link } from 'react-router'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { tagLimits } from '#app/features/tags/tag.vocabulary.ts'
@@ -17,7 +18,7 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
-import { Sample, SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
+import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -101,7 +102,7 @@ const TaggedReviews = ({ tags }: { tags: string[] }) => (
         </span>
       ))}
     </p>
-    {sampleReviews.map((review) => (
+    {use(ExampleReviews).map((review) => (
       <div className="grid gap-3 border-t border-line pt-5" key={review.author}>
         <SampleReviewLines {...review} />
         <p>

@@ -1,9 +1,8 @@
 import { type LucideIcon, Mail } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Badge } from '#app/ui/badge.tsx'
+import { type ReactNode, use } from 'react'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Face, FaceIcon } from '#app/ui/face.tsx'
-import { SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
+import { ExampleReviews, SampleReviewLines } from '#app/ui/sample.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 
 type StepProps = { icon: LucideIcon | string; title: string; children: ReactNode }
@@ -25,57 +24,64 @@ const Step = ({ icon: Icon, title, children }: StepProps) => (
   </li>
 )
 
-export const SampleOrders = () => (
-  <>
-    <ol>
-      <Step icon="Shopify" title="Order 1042 is paid">
-        Monday, in your shop
-      </Step>
-      <Step icon={Mail} title="Anna K. is invited">
-        7 days later, by email
-      </Step>
-    </ol>
-    <div className="grid justify-items-start gap-3 rounded-surface border border-line bg-paper p-5">
-      <SampleReviewLines rating={5} text="Arrived early and well packed. I would order again." />
-      <Badge kind="good">Verified purchase</Badge>
-    </div>
-  </>
-)
+export function SampleOrders() {
+  const review = use(ExampleReviews)[0]!
+  return (
+    <>
+      <ol>
+        <Step icon="Shopify" title="Order 1042 is paid">
+          Monday, in your shop
+        </Step>
+        <Step icon={Mail} title={`${review.author} is invited`}>
+          7 days later, by email
+        </Step>
+      </ol>
+      <div className="rounded-surface border border-line bg-paper p-5">
+        <SampleReviewLines {...review} />
+      </div>
+    </>
+  )
+}
 
 export const SampleSlack = ({ name = 'Slack' }: { name?: string }) => (
   <>
     <p className="flex items-center gap-3 text-base font-medium">
       <BrandMark name={name} /> #reviews
     </p>
-    {sampleReviews.slice(0, 2).map(({ author, rating, text }) => (
-      <div className="grid gap-2 border-l-2 border-star pl-4" key={author}>
-        <p className="flex flex-wrap items-center gap-2.5">
-          <Stars rating={rating} /> {author} wrote a review
-        </p>
-        <p className="font-serif text-lg leading-snug">“{text}”</p>
-        <p className="text-info underline underline-offset-4">Reply</p>
-      </div>
-    ))}
+    {use(ExampleReviews)
+      .slice(0, 2)
+      .map(({ author, rating, text }) => (
+        <div className="grid gap-2 border-l-2 border-star pl-4" key={author}>
+          <p className="flex flex-wrap items-center gap-2.5">
+            <Stars rating={rating} /> {author} wrote a review
+          </p>
+          <p className="line-clamp-4 font-serif text-lg leading-snug">“{text}”</p>
+          <p className="text-info underline underline-offset-4">Reply</p>
+        </div>
+      ))}
   </>
 )
 
 /** What a key connects: orders on one side, the team's channel on the other. */
-export const SampleApiCall = () => (
-  <ol>
-    <Step icon="Shopify" title="An order is paid in your shop">
-      Its customer is invited
-    </Step>
-    <Step icon="Anna K." title="Anna K. writes a review">
-      “Friendly, quick, and exactly what I had ordered.”
-    </Step>
-    <Step icon="Slack" title="Your team reads it in Slack">
-      With a link to reply
-    </Step>
-    <Step icon="MCP" title="Your assistant reads it too">
-      With a key of its own
-    </Step>
-  </ol>
-)
+export function SampleApiCall() {
+  const { author, text } = use(ExampleReviews)[0]!
+  return (
+    <ol>
+      <Step icon="Shopify" title="An order is paid in your shop">
+        Its customer is invited
+      </Step>
+      <Step icon={author} title={`${author} writes a review`}>
+        <span className="line-clamp-3">“{text}”</span>
+      </Step>
+      <Step icon="Slack" title="Your team reads it in Slack">
+        With a link to reply
+      </Step>
+      <Step icon="MCP" title="Your assistant reads it too">
+        With a key of its own
+      </Step>
+    </ol>
+  )
+}
 
 const providers = ['Google', 'Microsoft', 'Okta']
 
