@@ -48,7 +48,10 @@ describe('the line above a wall', () => {
     await aReview(db, { business })
     await plantReviews(db, business, [{ provenance: 'imported', importSource: 'Acme' }])
     const wall = await renderWidget(db, await aWall(db, business))
-    expect(wall!.texts.label).toBe('All reviews, newest first: 1 review and 1 imported')
+    expect(wall!.texts).toMatchObject({
+      label: 'All reviews, newest first: 1 review and 1 imported',
+      total: '1 review and 1 imported',
+    })
     expect(wall!.rating!.count).toBe(1)
     expect(wall!.reviews.map(({ provenance }) => provenance)).toContain('Imported from Acme')
   })
@@ -67,7 +70,7 @@ describe('the line above a wall', () => {
     const wall = await renderWidget(db, await aWall(db, business))
     expect(wall).toMatchObject({
       rating: null,
-      texts: { label: 'No reviews yet', all: 'Write the first review' },
+      texts: { label: 'No reviews yet', total: 'No reviews yet', all: 'Write the first review' },
       reviews: [],
     })
     expect(wall!.links.all).toMatch(new RegExp(`/review\\?business=${business.id}$`))

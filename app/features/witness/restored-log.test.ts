@@ -48,6 +48,11 @@ async function watchTo(db: Database, file: string) {
   )
 }
 
+const placesOf = async (db: Database, size: number) => {
+  const leaves = await db.select().from(logLeaves).orderBy(asc(logLeaves.index))
+  return leaves.flatMap(({ index, act }) => (index !== null && index < size ? [[index, act]] : []))
+}
+
 test('an older backup takes the newer entries from a watcher and goes on from them', {
   timeout: 180_000,
 }, async ({ db }) => {
@@ -89,6 +94,7 @@ test('an older backup takes the newer entries from a watcher and goes on from th
     const lost = await aReview(own.db, { business: await aBusiness(own.db) })
     await sequence(own.db, publishing)
     const newer = (await readState(own.db))!
+    const places = await placesOf(own.db, newer.size)
     const state = join(folder, 'watched')
     await watchTo(own.db, state)
     await own.close()
@@ -135,6 +141,7 @@ test('an older backup takes the newer entries from a watcher and goes on from th
     expect(entries[newer.size]!.entry.subarray(1).toString()).toBe(
       `vouchsafe restored v1\nfrom ${older.size}\n`,
     )
+    expect(await placesOf(own.db, newer.size)).toEqual(places)
     const left = (await own.db.select({ id: reviews.id }).from(reviews)).map(({ id }) => id)
     expect(new Set(left)).toEqual(new Set([kept, changed, both, waiting, fresh].map(({ id }) => id)))
     expect(await own.db.$count(logCases)).toBe(5)
