@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from 'react'
 import { formatNumber } from '#app/languages/format.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
-import { DeskSample, deskSections } from './desk-samples.tsx'
+import { deskSections } from './desk-sections.ts'
 import { DeskPlace } from './operator-desk.tsx'
 
 type DeskPageProps = {
@@ -35,45 +35,38 @@ export function DeskPage({ title, lead, action, result, children }: DeskPageProp
   )
 }
 
-type DeskClearProps = {
-  /** In place of those of its section. */
-  title?: string
-  text?: string
-  action?: ReactNode
-  sample?: ReactNode
-  result?: object
-  children?: ReactNode
-}
+type DeskClearProps = Partial<Omit<DeskPageProps, 'lead'>> & { text?: string }
 
-/** A section of the desk with nothing to do: a picture of what will wait here, and the work that waits elsewhere. */
-export function DeskClear({ action, sample, result, children, ...own }: DeskClearProps) {
+/** A section of the desk with nothing to do, and the work that waits elsewhere. Title and text default to the section's. */
+export function DeskClear({ children, ...own }: DeskClearProps) {
   const { path, waiting } = useContext(DeskPlace)
-  const { title, text } = { ...deskSections[path], ...own }
-  useResultToast(result)
+  const { text, ...page } = { ...deskSections[path], ...own }
   return (
-    <>
+    <DeskPage lead={text} title={page.title!} {...page}>
       {children}
-      <EmptyState action={action} level={1} sample={sample ?? <DeskSample path={path} />} title={title!}>
-        {text}
-      </EmptyState>
-      {!action && waiting.length > 0 && (
+      {waiting.length > 0 && (
         <Settings title="Waiting for you elsewhere">
-          {waiting.map(({ to, label, icon: Icon, count }, index) => (
+          {waiting.map(({ to, label, icon: Icon, count, overdue }, index) => (
             <Setting
               end={
                 <ButtonLink kind={index === 0 ? 'primary' : undefined} to={to}>
-                  Open {formatNumber(count)}
-                  <span className="sr-only"> in {label}</span>
+                  Open<span className="sr-only"> {label}</span>
                 </ButtonLink>
               }
               help={deskSections[to]?.text}
               key={to}
               picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
               title={label}
+              value={
+                <span className="flex flex-wrap items-center gap-3 text-sm">
+                  {formatNumber(count)} waiting
+                  {overdue > 0 && <Badge kind="danger">{formatNumber(overdue)} overdue</Badge>}
+                </span>
+              }
             />
           ))}
         </Settings>
       )}
-    </>
+    </DeskPage>
   )
 }

@@ -44,7 +44,7 @@ const service: Section[] = [
 
 export const sectionAt = (path: string) => [...openWork, ...service].find(({ to }) => to === path)?.label
 
-type Place = { path: string; waiting: (Work & { count: number })[] }
+type Place = { path: string; waiting: (Work & { count: number; overdue: number })[] }
 
 /** Where the operator is, and the other sections with open work. */
 export const DeskPlace = createContext<Place>({ path: '/operator', waiting: [] })
@@ -54,7 +54,7 @@ type OperatorDeskProps = { work: OperatorWork; path: string; children: ReactNode
 export function OperatorDesk({ work, path, children }: OperatorDeskProps) {
   const total = openWork.reduce((sum, { counts }) => sum + work[counts], 0)
   const waiting = openWork
-    .map((section) => ({ ...section, count: work[section.counts] }))
+    .map((section) => ({ ...section, count: work[section.counts], overdue: overdueIn(work, section) }))
     .filter(({ to, count }) => to !== path && count > 0)
   const label = sectionAt(path)
   const sections = (
@@ -88,7 +88,7 @@ export function OperatorDesk({ work, path, children }: OperatorDeskProps) {
             {sections}
           </nav>
         </Unfold>
-        <Overdue overdue={work.overdue} />
+        <Overdue work={work} />
         <DeskPlace value={{ path, waiting }}>{children}</DeskPlace>
       </main>
     </div>
@@ -117,15 +117,19 @@ function Sections({ heading, path, sections, work }: SectionsProps) {
   )
 }
 
-function Overdue({ overdue }: { overdue: OperatorWork['overdue'] }) {
-  const late = openWork.filter(({ counts }) => (overdue[counts as keyof typeof overdue] ?? 0) > 0)
+/** Messages, mails and jobs have no date by which they are due. */
+const overdueIn = ({ overdue }: OperatorWork, { counts }: Work) =>
+  counts in overdue ? overdue[counts as keyof typeof overdue] : 0
+
+function Overdue({ work }: { work: OperatorWork }) {
+  const late = openWork.filter((section) => overdueIn(work, section) > 0)
   if (late.length === 0) return null
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       <strong className="font-medium text-danger">Overdue:</strong>
-      {late.map(({ to, label, counts }) => (
-        <Link key={to} to={to}>
-          {label} ({overdue[counts as keyof typeof overdue]})
+      {late.map((section) => (
+        <Link key={section.to} to={section.to}>
+          {section.label} ({overdueIn(work, section)})
         </Link>
       ))}
     </p>

@@ -1,14 +1,11 @@
 import { Form } from 'react-router'
 import { countOf, formatLongDate } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { DeskClear } from './desk-page.tsx'
-import { SampleChoices } from './desk-samples.tsx'
+import { DeskPage } from './desk-page.tsx'
 import { codeDays, noticeDays } from './person-request.schema.ts'
 import type { OpenPersonRequest } from './person-requests.server.ts'
 import type { FoundPerson } from './personal-data.server.ts'
@@ -20,31 +17,27 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
   const { values = {}, errors = {}, message } = result ?? {}
   const isAsking = ['find', 'code', 'notice'].includes(values.act ?? '')
   return (
-    <>
+    <DeskPage
+      lead="For people who write to you. Authors and account holders do it themselves."
+      result={result}
+      title="Hand over or erase somebody’s data"
+    >
       <section aria-label="Find a person" className="grid gap-4">
-        <DeskClear
-          action={
-            <Form className="grid w-full gap-4" method="post">
-              <FormError text={isAsking ? message : undefined} />
-              <TextInput
-                autoComplete="off"
-                defaultValue={found?.email ?? values.email}
-                error={errors.email}
-                inputMode="email"
-                label="Email of the person"
-                name="email"
-                type="email"
-              />
-              <Button className="justify-self-start" kind="primary" name="act" value="find">
-                Find what is stored
-              </Button>
-            </Form>
-          }
-          result={result}
-          sample={<SamplePerson />}
-          text="For people who write to you. Authors and account holders do it themselves."
-          title="Hand over or erase somebody’s data"
-        />
+        <Form className="grid max-w-[440px] gap-4" method="post">
+          <FormError text={isAsking ? message : undefined} />
+          <TextInput
+            autoComplete="off"
+            defaultValue={found?.email ?? values.email}
+            error={errors.email}
+            inputMode="email"
+            label="Email of the person"
+            name="email"
+            type="email"
+          />
+          <Button className="justify-self-start" kind="primary" name="act" value="find">
+            Find what is stored
+          </Button>
+        </Form>
         {found ? (
           <Found found={found} />
         ) : (
@@ -68,34 +61,9 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
           </ul>
         </section>
       )}
-    </>
+    </DeskPage>
   )
 }
-
-/** Whose data it is is proven before it is handed over. */
-const SamplePerson = () => (
-  <>
-    <p className="flex flex-wrap items-center gap-3">
-      <Face name="Anna K." />
-      <span className="flex-1 font-medium">Anna K.</span>
-      <Badge kind="good">Gave the right code</Badge>
-    </p>
-    <p className="grid grid-cols-3 gap-4 border-t border-line pt-5">
-      {samplePossessions.map(([count, what]) => (
-        <span key={what}>
-          <b className="block font-display text-4xl font-normal">{count}</b> {what}
-        </span>
-      ))}
-    </p>
-    <SampleChoices choices={['Hand over', 'Erase for good']} />
-  </>
-)
-
-const samplePossessions = [
-  [2, 'reviews'],
-  [3, 'invitations'],
-  [1, 'photo'],
-] as const
 
 function Found({ found: { email, hasAccount, counts } }: { found: FoundPerson }) {
   if (hasAccount)

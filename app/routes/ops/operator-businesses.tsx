@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import { listNeedlessCharges, type NeedlessCharge } from '#app/features/billing/end-renewal.server.ts'
-import { Cover } from '#app/features/businesses/directory-page.tsx'
 import {
   businessClosing,
   listOperatedBusinesses,
@@ -16,6 +15,7 @@ import { Badge, TierBadge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -85,52 +85,47 @@ function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesPr
       {businesses.length === 0 ? (
         <EmptyState title="No matching business">Part of the name or domain is enough.</EmptyState>
       ) : (
-        <ul className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
+        <Settings>
           {businesses.map((business) => (
-            <BusinessCard key={business.id} {...business} />
+            <BusinessRow business={business} key={business.id} />
           ))}
-        </ul>
+        </Settings>
       )}
     </>
   )
 }
 
-function BusinessCard(business: OperatedBusiness) {
+function BusinessRow({ business }: { business: OperatedBusiness }) {
   const { id, name, domain, tierName, createdAt, reviewCount, isActive, isClosedByOwner, isSample } = business
   return (
-    <li className="overflow-hidden rounded-surface border border-line bg-sheet text-sm">
-      <Cover {...business} />
-      <div className="grid gap-4 p-5">
-        <div className="flex items-center gap-4">
-          <BusinessMark business={business} size="head" />
-          <p className="min-w-0 wrap-anywhere">
-            <a className="block font-serif text-2xl no-underline" href={`/business/${id}`}>
-              {name}
-            </a>
-            <span className="text-muted">
-              {domain}, since <Time as="date" at={createdAt} />
-            </span>
-          </p>
-        </div>
-        <p className="flex flex-wrap items-center gap-2">
-          <b className="grow font-medium">{countOf(reviewCount, 'review')}</b>
-          <TierBadge tier={tierName} />
-          {isSample && <Badge>Sample data</Badge>}
-          {!isActive && <Badge kind="danger">{isClosedByOwner ? 'Closed by owner' : 'Closed'}</Badge>}
-        </p>
-        {isActive && (
-          <details className="fold">
-            <summary>Close it</summary>
-            <Closing id={id} name={name} />
-          </details>
-        )}
-        {!isActive && !isClosedByOwner && (
+    <Setting
+      action={isActive ? 'Close …' : undefined}
+      end={
+        !isActive &&
+        !isClosedByOwner && (
           <PostButton aria-label={`Reopen ${name}`} fields={{ businessId: id }} name="isActive" value="true">
             Reopen
           </PostButton>
-        )}
-      </div>
-    </li>
+        )
+      }
+      help={
+        <>
+          <a href={`/business/${id}`}>{domain}</a>, since <Time as="date" at={createdAt} />
+        </>
+      }
+      picture={<BusinessMark business={business} size="line" />}
+      title={name}
+      value={
+        <span className="flex flex-wrap items-center gap-2 text-sm">
+          {countOf(reviewCount, 'review')}
+          <TierBadge tier={tierName} />
+          {isSample && <Badge>Sample data</Badge>}
+          {!isActive && <Badge kind="danger">{isClosedByOwner ? 'Closed by owner' : 'Closed'}</Badge>}
+        </span>
+      }
+    >
+      {isActive && <Closing id={id} name={name} />}
+    </Setting>
   )
 }
 

@@ -16,13 +16,10 @@ import { db } from '#app/platform/database.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { type FailedJob, listStuckJobs } from '#app/platform/queue.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
-import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
-import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-mail'
 import { handleOperatorForm } from './operator-form.server.ts'
@@ -68,22 +65,19 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
   if (waiting === 0 && !isKept) return <DeskClear result={actionData}>{content}</DeskClear>
   if (waiting === 0)
     return (
-      <>
-        <DeskClear
-          action={
-            <a className="btn btn-primary" href="/dev/mail">
-              Read the kept mails
-            </a>
-          }
-          result={actionData}
-          sample={<KeptMail />}
-          text="Nothing is sent until a mail server is connected."
-          title="Mails stay on this machine"
-        >
-          {content}
-        </DeskClear>
+      <DeskClear
+        action={
+          <a className="btn btn-primary" href="/dev/mail">
+            Read the kept mails
+          </a>
+        }
+        result={actionData}
+        text="Nothing is sent until a mail server is connected."
+        title="Mails stay on this machine"
+      >
+        {content}
         <ConnectServer />
-      </>
+      </DeskClear>
     )
   return (
     <DeskPage
@@ -95,19 +89,6 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
     </DeskPage>
   )
 }
-
-/** A mail that stays here without a mail server. */
-const KeptMail = () => (
-  <>
-    <p className="flex items-center gap-3 border-b border-line pb-4">
-      <Face name="Anna K." />
-      <span className="flex-1">To anna@post.example</span>
-      <Badge>Kept here</Badge>
-    </p>
-    <p className="font-serif text-3xl">How was Corner Bakery?</p>
-    <Stars isLarge rating={5} />
-  </>
-)
 
 const ConnectServer = () => (
   <Settings>

@@ -6,9 +6,7 @@ import { removeSubscriberAsOperator } from '#app/features/operator/personal-data
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
-import { changelog } from '#app/routes/public/changelog.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Face } from '#app/ui/face.tsx'
 import type { Route } from './+types/operator-newsletter'
 import { handleOperatorForm } from './operator-form.server.ts'
 
@@ -42,7 +40,6 @@ export default function OperatorNewsletter({ loaderData, actionData }: Route.Com
           </ButtonLink>
         }
         result={actionData}
-        sample={<Letter />}
       >
         {waiting}
       </DeskClear>
@@ -54,28 +51,3 @@ export default function OperatorNewsletter({ loaderData, actionData }: Route.Com
     </DeskPage>
   )
 }
-
-/** The newest news, as the first subscribers will read them. */
-const Letter = () => (
-  <>
-    <p className="flex items-center gap-3 border-b border-line pb-4">
-      <span className="flex -space-x-2">
-        {['Anna', 'Ben', 'Chloe'].map((name) => (
-          <Face key={name} name={name} />
-        ))}
-      </span>
-      To Anna, Ben and Chloe
-    </p>
-    <p className="font-serif text-3xl">What is new</p>
-    {changelog[0]!.news.slice(0, 2).map(({ id, title, text }) => (
-      <div className="grid gap-1" key={id}>
-        <p className="font-serif text-xl">{title}</p>
-        <p>{text}</p>
-      </div>
-    ))}
-    <p className="flex gap-4 border-t border-line pt-4 text-xs text-muted">
-      <span>You asked for this mail.</span>
-      <span>Unsubscribe</span>
-    </p>
-  </>
-)
