@@ -14,7 +14,7 @@ type PageBesideProps = {
   children?: ReactNode
 }
 
-/** A short page in two halves: heading and task on one side, a sheet or a picture on the other. */
+/** A short page in two halves: heading and task on one side, a sheet or a picture on the other. On a phone a sample comes last. */
 export const PageBeside = ({
   title,
   lead,
@@ -24,25 +24,28 @@ export const PageBeside = ({
   className,
   children,
 }: PageBesideProps) => (
-  <div className={classNames('page pt-[clamp(32px,5vw,72px)]', className)}>
-    <div
-      className={classNames(
-        'grid gap-x-20 gap-y-12 lg:grid-cols-2',
-        isPicture ? 'items-center' : 'items-start',
-      )}
-    >
-      <div className="grid max-w-[600px] gap-5">
-        <PageHeader lead={lead} title={title} />
-        {children}
-      </div>
-      {isPicture
-        ? beside
-        : beside && (
-            <aside className="grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-10">
-              {beside}
-            </aside>
-          )}
+  <div
+    className={classNames(
+      'page grid gap-x-20 gap-y-10 pt-[clamp(32px,5vw,72px)] lg:grid-cols-2',
+      isPicture ? 'items-center' : 'items-start',
+      className,
+    )}
+  >
+    <div className="grid max-w-[600px] gap-5">
+      <PageHeader lead={lead} title={title} />
+      {children}
     </div>
-    {below && <div className="mt-14 border-t border-rule pt-8">{below}</div>}
+    {isPicture
+      ? beside
+      : beside && (
+          <aside className="grid gap-6 rounded-surface border border-line bg-sheet p-6 sm:p-10">
+            {beside}
+          </aside>
+        )}
+    {below && (
+      <div className="border-t border-rule pt-8 max-lg:[:has(>.sample)>&]:row-start-2 lg:col-span-2">
+        {below}
+      </div>
+    )}
   </div>
 )

@@ -14,7 +14,7 @@ export type Foot = {
 
 export function PublicFooter({ foot }: { foot: Foot }) {
   return (
-    <footer className="page mt-16 pb-8 md:mt-24 text-sm">
+    <footer className="page mt-12 pb-6 md:mt-24 text-sm">
       <div className="foot">
         <Column title="Product">
           <a href="/#features">Features</a>
@@ -41,7 +41,7 @@ export function PublicFooter({ foot }: { foot: Foot }) {
         </Column>
         <Newsletter />
       </div>
-      <p className="mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line pt-5 text-xs text-muted">
+      <p className="mt-6 flex md:mt-10 flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line pt-5 text-xs text-muted">
         <Wordmark />
         <span>{`© ${foot.year} ${foot.owner}`}</span>
       </p>
@@ -90,7 +90,7 @@ function Newsletter() {
       <h2>
         <label htmlFor="newsletter-email">News by email</label>
       </h2>
-      <p className="text-muted">News about the service. Every issue has an unsubscribe link.</p>
+      <p className="text-muted">News about the service; one click unsubscribes.</p>
       <div className="mt-2 flex max-w-80 gap-2">
         <input
           autoComplete="email"

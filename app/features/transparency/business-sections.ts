@@ -11,7 +11,9 @@ export const parties: Section = {
   id: 'who',
   question: 'Who is behind this?',
   brief: ({ operator: { isTheBusiness } }) =>
-    isTheBusiness ? ['Itself', 'decides on its own reviews'] : ['Operator', 'decides, not the business'],
+    isTheBusiness
+      ? ['The business', 'decides on its own reviews']
+      : ['The operator', 'decides, not the business'],
   verdict({ business: { name, domain, domainProvenAt }, operator }) {
     return [
       operator.isTheBusiness

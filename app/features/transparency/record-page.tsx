@@ -12,7 +12,7 @@ import type { PublicRecord } from './public-record.ts'
 import { average, months, replies, rewards, sources } from './rating-sections.ts'
 import { type Cell, type Picture, type Row, readRows, readRules, readValue, type Section } from './section.ts'
 
-/** What is told at a glance, who decides first; then the pictures. */
+/** In the order of the file; the page has those with pictures first. */
 export const sections: readonly Section[] = [
   parties,
   challenges,
@@ -34,6 +34,7 @@ type RecordPageProps = { record: PublicRecord; check?: LogCheckWords; watching?:
 
 export function RecordPage({ record, check, watching }: RecordPageProps) {
   const { business } = record
+  const draw = (section: Section) => <Answer key={section.id} record={record} section={section} />
   return (
     <>
       <header className="page pt-6 md:pt-10">
@@ -47,19 +48,20 @@ export function RecordPage({ record, check, watching }: RecordPageProps) {
         <h1 className="text-4xl tracking-[-0.03em] lg:text-5xl">{recordHeading(record)}</h1>
         {record.totals.received > 0 && <Outcomes record={record} />}
         <div className="mt-5 mb-6 flex flex-wrap justify-between gap-x-12 gap-y-3 text-sm text-muted">
-          <p className="max-w-measure">
-            {`${describeRating(record)} The business does not write this page.`.trim()}
-          </p>
+          <p className="max-w-measure">{`${describeRating(record)} ${parties.verdict(record)[0]}`.trim()}</p>
           <div>
             {check && <LogCheck {...check} businessId={business.id} numbers={loggedNumbers(record)} />}
             {watching && <WatchedBy witnesses={watching} />}
           </div>
         </div>
       </header>
-      <div className="page grid grid-cols-2 gap-x-6 sm:grid-cols-10 lg:gap-x-8">
-        {sections.map((section) => (
-          <Answer key={section.id} record={record} section={section} />
-        ))}
+      <div className="page grid gap-x-8 lg:grid-cols-10">
+        {sections.filter(({ brief }) => !brief).map(draw)}
+      </div>
+      <div className="page mt-10">
+        <div className="grid gap-x-8 border-t border-rule lg:grid-cols-2">
+          {sections.filter(({ brief }) => brief).map(draw)}
+        </div>
       </div>
     </>
   )
@@ -158,14 +160,12 @@ function Answer({ section, record }: AnswerProps) {
   if (brief) {
     const [figure, of] = brief(record)
     return (
-      <section
-        aria-labelledby={id}
-        className="print-all border-t border-line has-[[open]]:col-span-full sm:col-span-2"
-      >
-        <details>
-          <summary className="fact">
-            <b className="block font-serif text-3xl font-normal wrap-anywhere">{figure}</b>
-            <span className="text-sm text-muted">{of}</span>
+      <section aria-labelledby={id} className="print-all has-[[open]]:col-span-full">
+        <details className="fold">
+          <summary>
+            <span>
+              <b className="font-medium">{figure}</b> {of}
+            </span>
           </summary>
           {whole}
           <Behind record={record} section={section} />

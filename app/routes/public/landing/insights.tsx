@@ -35,7 +35,7 @@ export function Insights({ sample: { count, labels, tags }, topics, ...ownWords 
           <TopicTable topics={topics.topics} />
         </ClaimsInPlace>
       </div>
-      <div className="mt-8 grid gap-x-12 gap-y-4 lg:grid-cols-2">
+      <div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-2">
         <SentimentBar hasKey height={24} {...labels} label={`of ${count} sample reviews`} />
         <ul aria-label="Frequent words, a sample" className="tags">
           <li className="text-muted">Often said</li>

@@ -27,7 +27,7 @@ export function Steps({ read: { spans, text } }: { read: AnalysedText }) {
           </Quote>
         </Step>
         <Step number={3} text="Two lines of code. No cookies, no layout shift." title="Display">
-          <div className="grid gap-5 text-sm">
+          <div className="grid gap-3 text-sm">
             <SampleReviewLines rating={5} text="Arrived early and well packed. I would order again." />
             <a href="/demo/shop">See it on a shop’s page</a>
           </div>
@@ -47,7 +47,7 @@ function Step({ number, title, text, children }: StepProps) {
         {title}
       </h3>
       <p className="mt-1 max-w-[29em] text-muted">{text}</p>
-      <div className="mt-3 grid min-w-0 content-center rounded-surface border border-line bg-sheet p-4">
+      <div className="mt-2 grid min-w-0 content-center rounded-surface border border-line bg-sheet p-4">
         {children}
       </div>
     </li>

@@ -9,9 +9,9 @@ export const Testimonials = () => (
     <ul className="testimonials">
       {testimonials.map(({ id, text, author, company, rating }) => (
         <li className="grid content-start gap-3" key={id}>
-          <p className="flex items-center gap-3 text-sm">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <Face name={author} />
-            <span className="grid flex-1 text-sm/snug">
+            <span className="grid min-w-32 flex-1 text-sm/snug">
               <b className="font-medium">{author}</b>
               <span className="text-muted">{company}</span>
             </span>
