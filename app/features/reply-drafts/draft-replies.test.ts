@@ -262,6 +262,16 @@ test.for<[string, Written, RegExp]>([
     /“Lovely rooms”.* Thank you also for telling us: “Breakfast was a bit cold though”/,
   ],
   [
+    'a hedge behind a comma',
+    { text: 'Bien coiffée, bien conseillée, un peu pressée par la fin.', rating: 4, language: 'fr' },
+    /« Bien coiffée, bien conseillée »\. Merci aussi pour cette remarque : « un peu pressée par la fin »/,
+  ],
+  [
+    'praise, and what was less good is not passed over',
+    { text: 'Everything intact, crew great. They do want the crates back in a week though.', rating: 4 },
+    /“Everything intact, crew great”.* Honest words like yours help us to do better\./,
+  ],
+  [
     'what four stars turn against',
     { text: 'Sehr gründlicher Sehtest. Leider habe ich 25 Minuten gewartet.', rating: 4, language: 'de' },
     /„Leider habe ich 25 Minuten gewartet“/,

@@ -6,7 +6,7 @@ import { firstNameOf } from '#app/features/replies/reply-template.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import { sensitiveIn } from './check-reply.ts'
-import { blameOf, quoteComplaint, quotePraise } from './find-quotations.ts'
+import { blameOf, isHedged, quoteComplaint, quotePraise } from './find-quotations.ts'
 import { type Evidence, type ReplyDrafts, subjectNames, type Tone, tones } from './reply.vocabulary.ts'
 import { phrasesOf, type ReplyTexts, replyTexts } from './reply-texts.ts'
 import {
@@ -185,7 +185,9 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
     ? { pool: texts.aside.slice(0, 1), quoted: [quote] }
     : complaints.length > 0
       ? regretOf(reading, true)
-      : null
+      : rating === 4 && isHedged(reading)
+        ? { pool: texts.heard.slice(-1) }
+        : null
   const clauses = reading.sentences.flatMap((sentence) => sentence.clauses)
   const thanks = { pool: texts.thanks[tone === 'warm' && bad ? 'brief' : tone] }
   const isJoyous = rating === 5 || (isPraised && clauses.every((clause) => blameOf(clause) < slightBlame))

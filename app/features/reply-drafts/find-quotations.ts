@@ -14,6 +14,8 @@ const mostOfBoth = 110
 const mostPieces = 12
 /** Minimum blame of a quoted clause in log odds, by stars. */
 const leastBlame = [0, 0.5, 0.5, 0.6, 2, 2]
+/** Minimum blame beside four stars, with a word of regret ("unfortunately", "a bit"). */
+const leastOfRegret = 1
 /** Minimum blame beside four stars in a sentence that is neither praise nor a complaint. */
 const surelyBlame = 3
 /** Minimum blame or praise of a passage that is quoted without the rest of its sentence. */
@@ -122,12 +124,13 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
     // Irony goes on with praise.
     if (next && !next.turns && next.blame < -mostIrony) return []
     const blame = Math.max(...pieces.map((each) => each.blame))
+    const isRegret = regrets.test(words)
     if (rating >= 4) {
       if (!last.isLast && !next?.turns) return []
       const { label } = last
       const isBesidePraise =
         rating === 4 && (label === 'negative' || (label === 'neutral' && blame >= surelyBlame))
-      if (isTurned || !(first.turns || regrets.test(words) || isBesidePraise)) return []
+      if (isTurned || !(first.turns || isRegret || isBesidePraise)) return []
       // "A bit dear, but you get what you pay for."
       if (first.turns && !first.isFirst && before!.blame > -1) return []
     }
@@ -135,8 +138,9 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
     if (people.some((each) => overlaps(passage, each.start!, each.end!))) return []
     // "Lee was rude."
     if (beginsWithSubject.test(words) && staff.some((each) => each.start === passage.start)) return []
+    const least = Math.max(leastBlame[rating]!, last.isLast ? 0 : leastOfPart)
     const isBlame =
-      blame >= Math.max(leastBlame[rating]!, last.isLast ? 0 : leastOfPart) &&
+      blame >= (rating === 4 && isRegret ? leastOfRegret : least) &&
       pieces.every((each) => each.blame >= -(isTurned ? mostBesideTurn : mostPraise[rating]!))
     return isBlame && mayBeQuoted(passage, about, fewestWords.other) && !mayNameSomebody(passage, about)
       ? [{ ...passage, worth: worthOf(passage, blame, things) - worthOfBeginning * passage.place }]
@@ -187,6 +191,12 @@ export function quotePraise(said: Said[], about: About): Praised[] {
     })
 }
 
+/** Whether a word of the review turns against what it says, or regrets. */
+export function isHedged({ text, language }: About) {
+  const [, turning, regretting] = joiningOf(language)
+  return patternOf(`(?:${turning})$|${regretting}`, language).test(text)
+}
+
 const joiningOf = (language: Language) => replyTexts[language].joining.split(/;\s*/)
 
 function piecesOf(
@@ -194,14 +204,17 @@ function piecesOf(
   about: About,
 ): Piece[] {
   const { text, language } = about
-  const [adding = '', turning = ''] = joiningOf(language)
+  const [adding = '', turning = '', regretting = ''] = joiningOf(language)
+  const regrets = patternOf(regretting, language)
   const linkIn = (words: string) => new RegExp(`^[\\s,;:.…–—-]*(?:${words})(?=[\\s,])[\\s,]*`, 'iu')
   const [joins, turns] = [linkIn(`${adding}|${turning}`), linkIn(turning)]
   return clauses.map((clause, at) => {
     const [isFirst, isLast] = [at === 0, at === clauses.length - 1]
     const begin = isFirst ? wordStart(text, start) : clause.start
     const head = text.slice(begin, end)
-    const link = joins.exec(head)?.[0] ?? ''
+    const lead = /^[\s,;]*/.exec(head)![0]
+    const isRegret = /^\s*[,;]/.test(head) && regrets.exec(head)?.index === lead.length
+    const link = joins.exec(head)?.[0] ?? (isRegret ? lead : '')
     const rest = text.slice(clause.end, end)
     // German turns within a clause, too: "Sie hat aber angerufen."
     const letter = begin + head.search(/\p{L}/u)

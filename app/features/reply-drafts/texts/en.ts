@@ -57,7 +57,7 @@ export const texts: ReplyTexts = {
     the wifi`,
   articles: { '*': 'the' },
   joining:
-    'and|then|or|plus|also; but|yet|although|however; though|unfortunately|shame|only gripe|only downside|bit$|mind you|not so much|slightly',
+    'and|then|or|plus|also; but|yet|although|however; though|unfortunately|shame|only gripe|only downside|bit$|mind you|not so much(?! as)|slightly',
   harsh:
     'idiot|moron|stupid|crook|cowboy|shit|crap$|fuck|bastard|liar|lying|robber|rip.?off|con artist|clown|useless (?:girl|man|woman|lad)|pathetic|muppet|rude cow|bloody|damn|arse|pig$|nazi|worst|joke$|ridiculous|disaster|nightmare|terribl|awful|horribl|disgust|appalling|overpriced|careless|shock|sausage|chaos|madness|thanks for nothing|avoid|hopeless|rubbish|dump$|shambles|absurd|scandal|daft|money back|waste of',
   sensitive: {
