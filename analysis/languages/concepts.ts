@@ -20,7 +20,7 @@ const fillerWords = new Set(
 )
 /** The French "thé" is no article. */
 export const isSmall = (word: string) =>
-  word.length === 1 || (word.toLowerCase() !== 'thé' && fillerWords.has(fold(word)))
+  word.length === 1 || (word.toLowerCase() !== 'thé' && fillerWords.has(fold(word.toLowerCase())))
 
 /** Words that join others, by language, as written and without accents: alone they are never what a question looks for. */
 const joining: Record<string, string> = {
@@ -28,18 +28,18 @@ const joining: Record<string, string> = {
     can could should shall may might must not no nor to in on at by for from with without about into over under up down out off as so we us
     you your he him his she her they them their i me who whom whose which what when where why how there here just only also any some all
     both each every even still though tho really actually new theyre dont doesnt didnt cant wont isnt arent wasnt im ive weve
-    youre thats theres whats anything something anyone anybody someone somebody everything thing things stuff again time`,
+    youre thats theres whats anything something anyone anybody besides except apart vs versus someone somebody everything thing things stuff again time many much`,
   de: `und oder aber wenn als wie ob dass weil denn doch ist sind war waren bin bist sein seid wird werden wurde hat hats haben hatte hatten
     habe kann können konnte muss müssen soll sollen darf will wollen nicht kein keine keinen nichts in an auf aus bei mit nach seit um über
     unter vor hinter neben zwischen durch für gegen ohne bis ab ins ans wir uns unser unsere unseren ihr ihre ihnen er sie es ich mich mir du
     dich dir man wer wen wem was wann wo warum wieso welche welcher welches da dort hier nur auch noch schon mal so gibt gibts ists wars
     gehts liegts wirds hats kommts machts läufts mitm aufm fürn trotz neu neue neuen neuer neues
-    neuem sich dabei damit dazu daran davon woran womit wozu ding dinge sache sachen wieder wäre wären würde würden alle alles allen aller`,
+    neuem sich dabei damit dazu daran davon woran womit wozu ding dinge sache sachen wieder wäre wären würde würden außer statt gegenüber versus vs viel viele vielen wenig wenige alle alles allen aller`,
   fr: `et ou où mais si que qui quoi dont quand comment pourquoi combien est sont était étaient être été ai as a avons avez ont avait avoir
     fait faire peut pouvoir doit ne pas non plus rien dans en sur sous avec sans pour par chez vers entre depuis avant après nous vous ils
     elles il elle on je me moi te toi se lui leur leurs notre nos votre vos mon ma mes ton ta tes son sa ses ce cet cette ces ça cela y là
     ici aussi encore déjà seulement même tout tous toute toutes quel quelle quels quelles qu vraiment
-    nouveau nouvel nouvelle nouveaux nouvelles chose choses truc trucs`,
+    nouveau nouvel nouvelle nouveaux nouvelles chose choses truc trucs sauf hormis contre versus vs beaucoup peu`,
   es: `y e o u pero si que quien qué quién cuando cuándo como cómo donde dónde por para con sin en de a ante bajo desde hasta sobre entre es
     son era eran ser está están estar ha han haber hay no ni me te se nos os lo le les mi tu su sus nuestro nuestra yo él ella ellos este
     esta estos estas eso esto ya también solo más`,

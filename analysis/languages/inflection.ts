@@ -6,7 +6,7 @@ const rules: Record<string, string> = {
   en: '>s,es,ed,ing,=ed,=ing y>ies,ied e>ed,ing',
   de: '>e,en,er,es,em,n,s in>innen en>e,st,t,et,te,ten,tet,end,ende,enden,ender n>st,t,te,ten',
   nl: '>e,en,s,es,er,ere,je,jes,=e,=en f>ve,ven s>ze,zen en>t,te,ten,de,den,end,ende',
-  fr: '>s,e,es,x er>e,es,ez,ent,ee,ees,ait,aient,ant,a,ons,ere,eres,erait,era ir>i,is,it,issent,issait,ie,ies,issant re>s,t,u,ue,us,ues,ent,ait,ant eux>euse,euses al>aux,ale,ales f>ve,ves c>che,ches el>elle,elles en>enne,ennes on>onne,onnes et>ette,ettes eur>euse,euses teur>trice,trices',
+  fr: '>s,e,es,x er>e,es,ez,ent,ee,ees,ait,aient,ant,a,ons,ere,eres,erait,era ir>i,is,it,issent,issait,ie,ies,issant re>,s,t,u,ue,us,ues,ent,ait,ant eux>euse,euses al>aux,ale,ales f>ve,ves c>che,ches el>elle,elles en>enne,ennes on>onne,onnes et>ette,ettes eur>euse,euses teur>trice,trices',
   es: '>s,es o>a,os,as z>ces or>ora,oras n>na,nas ar>o,a,as,an,amos,aba,aban,e,aron,ado,ada,ados,adas,ando er>o,e,es,en,ia,ian,io,ieron,ido,ida,idos,idas,iendo ir>o,e,en,ia,ian,io,ieron,ido,ida,idos,idas,iendo',
   it: 'o>i,a,e,hi,he a>e,he e>i io>i are>o,i,a,iamo,ano,ato,ata,ati,ate,ando,ava,avano,ino ere>o,e,ono,uto,uta,uti,ute,endo,eva,evano ire>o,e,ono,ito,ita,iti,ite,endo,iva,isce,iscono',
   pt: '>s,es o>a,os,as ao>oes,aes,aos,a m>ns l>is il>eis or>ora,oras ar>o,a,as,am,amos,ava,avam,ou,aram,ado,ada,ados,adas,ando,ei er>o,e,em,ia,iam,eu,eram,ido,ida,idos,idas,endo ir>o,e,em,ia,iam,iu,iram,ido,ida,idos,idas,indo',

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isForm } from '#analysis/languages/inflection.ts'
+import { formsOf, isForm } from '#analysis/languages/inflection.ts'
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
@@ -14,21 +14,22 @@ import { hasTopic } from './word-topics.server.ts'
 /** A sentence of a review that has the words. Its stars stand beside it, and no side: irony would be shown as praise. */
 type WordQuote = Omit<Quote, 'name' | 'side' | 'cause'>
 
-/** Quotes weigh at least this share of the best one; a match by topic alone weighs a tenth of a word. */
+/** Quotes weigh at least this share of the best one; a word that only speaks of it weighs less, and a match by topic alone little. */
 const least = 0.4
 const ofTopic = 0.1
+const ofRelated = 0.45
 /**
- * `within`: letters of a word that is found in a longer one. `length` of a quote in characters, and how many of them may
+ * `within`: letters of a word that is found in a longer one. `brief`: a shorter sentence says little. `length` of a quote in characters, and how many of them may
  * stand before the word in a longer sentence.
  */
-const most = { read: 120, length: 300, before: 120, found: 6, within: 5, loose: 3, few: 3 }
+const most = { read: 120, length: 300, before: 120, found: 6, within: 5, loose: 3, few: 3, brief: 30 }
 
 export type Said = {
   /**
    * Of each word that is answered, how many reviews have it as typed, and how the others write it, the most frequent first.
-   * `isLoose`: few have it, and none but in other words or in one that may mean something else.
+   * `related`: words that only speak of it. `isLoose`: few have it, and none but in other words or in one that may mean something else.
    */
-  forms: Record<string, { asTyped: number; others: string[]; isLoose: boolean }>
+  forms: Record<string, { asTyped: number; others: string[]; related: string[]; isLoose: boolean }>
   quotes: WordQuote[]
 }
 
@@ -82,17 +83,22 @@ export async function readQuotes(
   // A frequent word says little beside reviews that have the rare one.
   const quotes = all.filter((each) => isAll || each.sure >= best * least)
   const isKnown = rows.length < most.read
-  const hasTyped = ({ found }: (typeof said)[number], word: Word) =>
-    found.some((hit) => hit.word === word && isAsTyped(word, hit.written))
   const formsOf = (word: Word) => {
-    const has = said.filter(({ found }) => found.some((hit) => hit.word === word))
-    const others = has.filter((each) => !hasTyped(each, word)).flatMap(({ found }) => found)
-    const asTyped = has.filter((each) => hasTyped(each, word)).length
-    const isOther = has.every(({ found }) => found.every((hit) => hit.word !== word || hit.isLoose))
+    const hits = said
+      .map(({ found }) => found.filter((hit) => hit.word === word))
+      .filter((its) => its.length > 0)
+    const { true: own = [], false: related = [] } = Object.groupBy(
+      hits,
+      (its) => `${its.some((hit) => hit.isRelated === word.isOnlyRelated)}`,
+    )
+    const others = own.filter((its) => !its.some((hit) => !hit.isVerb && isAsTyped(word, hit)))
+    const asTyped = own.length - others.length
+    const isVerb = own.flat().every((hit) => hit.isVerb)
     return {
       asTyped,
-      isLoose: has.length < most.loose && (asTyped === 0 || isOther || ofSize.test(word.word)),
-      others: mostFound(others.filter((hit) => hit.word === word).map(({ written }) => written)),
+      isLoose: own.length < most.loose && (asTyped === 0 || isVerb || ofSize.test(word.word)),
+      others: mostFound(others.flat().filter((hit) => hit.isRelated === word.isOnlyRelated)),
+      related: mostFound(related.filter((its) => !its.some((hit) => hit.isOfTopic)).flat()),
     }
   }
   const first = inOrder(quotes, say).slice(0, isOfCourse ? atMost / 2 : atMost)
@@ -110,12 +116,13 @@ export async function readQuotes(
 }
 
 /** Whether the word as typed is there, in any of its forms or within a longer word. */
-function isAsTyped(word: Word, written: string) {
+function isAsTyped(word: Word, { written, language }: { written: string; language: string }) {
   const tokens = fold(written).split(' ')
   const isIn = (forms: string[]) =>
     tokens.some(
       (token) =>
         isForm(forms, token) ||
+        isForm(formsOf(token, language), forms[0]!) ||
         forms.some(
           (form) =>
             (form.length >= most.within && token.includes(form)) ||
@@ -126,8 +133,9 @@ function isAsTyped(word: Word, written: string) {
 }
 
 /** As they are written, the most frequent first. */
-function mostFound(found: string[]): string[] {
-  const counts = [...Map.groupBy(found, fold)].sort(([, one], [, other]) => other.length - one.length)
+function mostFound(found: { written: string }[]): string[] {
+  const words = found.map(({ written }) => written)
+  const counts = [...Map.groupBy(words, fold)].sort(([, one], [, other]) => other.length - one.length)
   return counts.slice(0, most.found).map(([, its]) => its[0]!)
 }
 
@@ -153,7 +161,14 @@ type Found = Omit<WordQuote, 'text' | 'span'> & {
   mentioned: Mentioned[]
 }
 type Mentioned = { start: number; end: number; isAsked: boolean; topic: string }
-type Hit = { word: Word | null; start: number; end: number; isLoose: boolean }
+type Hit = {
+  word: Word | null
+  start: number
+  end: number
+  isRelated: boolean
+  isOfTopic?: boolean
+  isVerb: boolean
+}
 /**
  * Sums of the weights of words, rarer ones more: `words` of those in the sentence, `inReview` of those in the whole review,
  * `sure` without those that may only be part of the asking. `weight`: how much the sentence says of them.
@@ -179,7 +194,14 @@ function readSentences(
     .map(({ topic, start, end }): Hit => {
       const word = words.find((each) => each.named.includes(topic)) ?? null
       const isTyped = word === null || typed.some((hit) => hit.word === word)
-      return { start, end: isTyped ? start : end, isLoose: false, word: isTyped ? null : word }
+      return {
+        start,
+        end: isTyped ? start : end,
+        isRelated: true,
+        isOfTopic: true,
+        isVerb: false,
+        word: isTyped ? null : word,
+      }
     })
   const found = [...typed, ...filed.filter(({ word }) => word !== null)]
   const hits = [...typed, ...filed]
@@ -200,7 +222,7 @@ function readSentences(
       words: weightOf(own),
       inReview,
       sure,
-      weight: 2 * Math.min(own.length, words.length) + Number(shown),
+      weight: 2 * Math.min(own.length, words.length) + Number(shown) + Number(end - start >= most.brief),
       label,
       quote: {
         ...row,
@@ -213,8 +235,9 @@ function readSentences(
   const telling = sentences.filter((each) => each.quote.text !== '' && (words.length === 0 || each.words > 0))
   return {
     found: found
-      .map(({ word, start, end, isLoose }) => ({
-        isLoose,
+      .map(({ word, start, end, ...hit }) => ({
+        ...hit,
+        language: row.language,
         word: searched.find((each) => each.word === word?.word),
         written: review.slice(start, end).toLowerCase(),
       }))
@@ -223,9 +246,20 @@ function readSentences(
   }
 }
 
-/** A rare word is more to the point than a frequent one, and any than what the engine files under the topic. */
-const weightOf = (hits: Hit[]) =>
-  [...new Set(hits.map(({ word }) => word))].reduce((sum, word) => sum + (word?.weight ?? ofTopic), 0)
+/**
+ * A rare word is more to the point than a frequent one, any than one that only speaks of what it names, and that than what the engine files
+ * under the topic.
+ */
+function weightOf(hits: Hit[]) {
+  const weights = [...Map.groupBy(hits, ({ word }) => word)].map(([word, its]) =>
+    word === null
+      ? ofTopic
+      : its.every((hit) => hit.isRelated) && !word.isOnlyRelated
+        ? word.weight * ofRelated
+        : word.weight,
+  )
+  return weights.reduce((sum, weight) => sum + weight, 0)
+}
 
 /** Whether a verb form was found for an "-ing" noun, which may mean something else: "charged my card" for "charging point". */
 const isVerbFor = ({ word }: Word, folded: string) =>
@@ -253,8 +287,8 @@ function hitsIn(text: string, words: Word[], language: string): Hit[] {
       const ends = sought.map((each) => ({ each, last: endOf(each, at) })).filter(({ last }) => last >= 0)
       if (ends.length === 0) return []
       const end = tokens[Math.max(...ends.map(({ last }) => last))]!.end
-      const isLoose = ends.every(({ each }) => each.isLoose) || isVerbFor(word, folded)
-      return [{ word, start, end, isLoose }]
+      const isRelated = ends.every(({ each }) => each.isRelated)
+      return [{ word, start, end, isRelated, isVerb: isVerbFor(word, folded) }]
     })
   })
 }

@@ -6,7 +6,7 @@ import {
   countStars,
   type StarCounts,
 } from '#app/features/figures/statistics.ts'
-import { describeFinding, type SentencePart } from '#app/features/findings/finding-text.ts'
+import { causesInWords, describeFinding, type SentencePart } from '#app/features/findings/finding-text.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { isAnyOf } from '#app/features/reviews/search-words.ts'
 import {
@@ -104,6 +104,8 @@ export function describeAnswer(asked: Question, answer: Answer): SentencePart[] 
       ...changeInWords(answer.change, ''),
     ]
   }
+  const { replies } = answer
+  if (replies) return repliesInWords(asked, replies)
   const beyond = [
     ...(asked.beyond ? [`${beyonds[asked.beyond]} `] : []),
     ...(asked.topic && asked.more ? [`${quoted(asked.more)} is not looked for here. `] : []),
@@ -114,10 +116,33 @@ export function describeAnswer(asked: Question, answer: Answer): SentencePart[] 
   // What has only some of the words is a choice, and no answer.
   if (answer.isSilent && answer.search.missing.length === 0) return beyond
   if (answer.isSilent) return [...beyond, noneHas(asked, answer)]
-  const { missing } = answer.search
-  const without =
-    answer.isAbsent || missing.length === 0 ? [] : [`Not found: ${formatList(missing.map(quoted))}. `]
+  const { missing, moreMissing } = answer.search
+  const lacking = [...(answer.isAbsent ? [] : missing), ...moreMissing]
+  const without = lacking.length > 0 ? [`Not found: ${formatList(lacking.map(quoted))}. `] : []
   return [...beyond, ...without, ...(answer.isSet ? tellSet(asked, answer) : tellMentions(asked, answer))]
+}
+
+function repliesInWords(
+  { from, to }: Question,
+  { reviews, replied, repliedInDay, repliedInWeek }: NonNullable<ReviewsAnswer['replies']>,
+): SentencePart[] {
+  const period = from || to ? `${from ?? ''}..${to ?? ''}` : 'any'
+  const linked = (state: 'replied' | 'unreplied', text: string) => ({
+    text,
+    address: inboxAddress({ state, provenance: 'own', period }),
+  })
+  return [
+    linked(
+      'replied',
+      `${formatNumber(replied)} of ${countOf(reviews, 'review')}${kindInWords({ from, to })}`,
+    ),
+    ` ${replied === 1 ? 'has' : 'have'} a reply, ${formatNumber(repliedInDay)} within a day of publication and ${formatNumber(repliedInWeek)} within a week; `,
+    linked(
+      'unreplied',
+      `${formatNumber(reviews - replied)} ${reviews - replied === 1 ? 'has' : 'have'} none`,
+    ),
+    '. A reply is drafted beside each in your inbox.',
+  ]
 }
 
 /** What all reviews of a kind say. */
@@ -191,7 +216,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     return [
       'Perhaps ',
       { text: countOf(mentions, 'review'), address: reviewsAddress({ ...asked, say: undefined }) },
-      `${formsInWords(answer, search.searched[0]!)}. Others may say it differently.`,
+      `${formsInWords(answer, search.searched[0]!)}. Others may say it differently.${relatedInWords(answer, search.searched[0]!)}`,
     ]
   const apart =
     compared(asked, answer) ?? (search.isAny || search.missing.length > 0 ? eachWord(asked, answer) : null)
@@ -199,13 +224,17 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   const address = reviewsAddress(asked)
   const all = `${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
   const others = asked.topic ? ', as far as found.' : '. Others may say it differently.'
+  const isOnlyRelated = search.searched.some((word) => word.isOnlyRelated)
+  const isOne = mentions === 1
   const verb = asked.topic
-    ? mentions === 1
+    ? isOne
       ? 'mentions'
       : 'mention'
-    : mentions === 1
-      ? 'has words for'
-      : 'have words for'
+    : isOnlyRelated
+      ? 'may speak of'
+      : isOne
+        ? 'has words for'
+        : 'have words for'
   if (asked.show === 'average')
     return [
       { text: all, address },
@@ -245,14 +274,41 @@ function formsInWords({ forms }: ReviewsAnswer, { word, reviews }: { word: strin
     : ` (${formatNumber(asTyped)} by this word, ${formatNumber(reviews - asTyped)} by ${by})`
 }
 
+/** " 12 mention the topic that it names. 3 more only have “line” and “backed up”, which may mean it." */
+function relatedInWords({ forms }: ReviewsAnswer, word: ReviewsAnswer['search']['each'][number]) {
+  const { related, topic, ofTopic, reviews, isOnlyRelated } = word
+  const by = forms[word.word]?.related ?? []
+  const filed = countStars(ofTopic)
+  return [
+    topic && filed > reviews && !isOnlyRelated
+      ? ` ${formatNumber(filed)} mention the topic ${topicName(topic)}, as far as found: ${filed < fewestForAverage ? '' : `${formatAverage(averageOf(ofTopic)!)} stars on average, `}${starsInWords(ofTopic)}.`
+      : '',
+    related > 0
+      ? ` ${formatNumber(related)} more only ${related === 1 ? 'has' : 'have'} ${by.length > 0 ? formatList(by.map(quoted)) : 'related words'}, which may mean ${quoted(word.word)}.`
+      : '',
+  ].join('')
+}
+
 /** The lines of a split with most of what is asked about; of people all, because nobody is ranked. */
-function mostInSplit({ say, by }: Question, tables: Table[]): string[] {
+function mostInSplit({ show, say, by }: Question, tables: Table[]): string[] {
   const split = tables.find((table) => table.by === by && by !== 'topic')
   if (split && by === 'name') {
     const people = split.rows.map(
       ({ label, reviews, stars }) => `${label} (${countOf(reviews, 'review')}: ${starsInWords(stars)})`,
     )
     return people.length > 0 ? [` Named, in alphabetical order, as far as found: ${people.join('; ')}.`] : []
+  }
+  if (split && show === 'average') {
+    const rated = split.rows.filter(({ reviews }) => reviews >= fewestForAverage)
+    const sorted = rated.toSorted((one, other) => averageOf(other.stars)! - averageOf(one.stars)!)
+    const told = [sorted[0], sorted.at(-1)].map(
+      (row) => row && `${labelOf(by!, row.label)} (${countAndStars(row)})`,
+    )
+    return sorted.length > 1
+      ? [
+          ` Of those with ${fewestForAverage} reviews or more the highest average is ${told[0]}, the lowest ${told[1]}.`,
+        ]
+      : []
   }
   const countOfRow = ({ reviews, stars }: Table['rows'][number]) =>
     say === 'complaint' ? stars[0] + stars[1] : say === 'praise' ? stars[3] + stars[4] : reviews
@@ -295,7 +351,7 @@ function eachWord(asked: Question, answer: ReviewsAnswer): SentencePart[] {
     ...found.flatMap((word, at): SentencePart[] => [
       at > 0 ? ' ' : '',
       { text: quoted(word.word), address: reviewsAddress({ ...asked, words: word.word, more: undefined }) },
-      `: ${answer.forms[word.word]?.isLoose ? `perhaps ${countOf(word.reviews, 'review')}` : `${countAndStars(word)}${isChoice ? `, ${formatNumber(highOf(word))} with 4 or 5 stars` : ''}`}${formsInWords(answer, word)}${asked.show === 'changed' ? lastInWords(word.dates).map((last) => `; ${last}`) : ''}.`,
+      `: ${answer.forms[word.word]?.isLoose || word.isOnlyRelated ? `perhaps ${countOf(word.reviews, 'review')}` : `${countAndStars(word)}${isChoice ? `, ${formatNumber(highOf(word))} with 4 or 5 stars` : ''}`}${formsInWords(answer, word)}${asked.show === 'changed' ? lastInWords(word.dates).map((last) => `; ${last}`) : ''}.${found.length > 1 ? relatedInWords(answer, word) : ''}`,
     ]),
     ...(search.both > 0 && found.length > 1
       ? [` ${countOf(search.both, 'review')} ${search.both === 1 ? 'has' : 'have'} all of them.`]
@@ -348,7 +404,9 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
   const isAbout = !isSet && !isSilent && mentions > 0 && !answer.isLoose
   const [word, ...otherWords] = asked.topic || !isAbout ? [] : search.searched
   const { asTyped = 0, others = [] } = (otherWords.length === 0 && word && answer.forms[word.word]) || {}
+  const causes = causesInWords(answer)
   return [
+    ...(causes ? [causes] : []),
     ...(isAbout ? changeInWords(change, 'words for it and ') : []),
     ...(isAbout && dates && dates.low > 0 && dates.low <= mostDates && mentions > 1
       ? [datesInWords(dates)]
@@ -358,14 +416,12 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
           `Other words of the question: ${search.moreFound.map((word) => `${quoted(word.word)}, ${countAndStars(word)}${asked.show === 'changed' ? lastInWords(word.dates).map((last) => `, ${last}`) : ''}`).join('; ')}.`,
         ]
       : []),
-    ...(search.moreMissing.length > 0
-      ? [`Not found either: ${formatList(search.moreMissing.map(quoted))}.`]
-      : []),
     ...(others.length > 0
       ? [
           `Of these, ${formatNumber(word!.reviews - asTyped)} say ${formatChoices(others.map(quoted))} instead.`,
         ]
       : []),
+    ...(word && otherWords.length === 0 ? [relatedInWords(answer, word)].filter(Boolean) : []),
   ].map((line) => line.trim())
 }
 

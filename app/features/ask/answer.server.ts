@@ -16,10 +16,11 @@ import {
   type StarCounts,
   unlikely,
 } from '#app/features/figures/statistics.ts'
-import { isOpen } from '#app/features/findings/finding.ts'
+import { type Finding, isOpen } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
+import { isCounted, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -108,9 +109,13 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const { where: words, isAny, some, both } = found
   const isMissing = ({ reviews }: Word) => reviews === 0
   // Without what it is looked for by, which no page needs.
-  const told = ({ word, reviews, stars, days }: Word) => ({
+  const told = ({ word, reviews, topic, ofTopic, related, isOnlyRelated, stars, days }: Word) => ({
     word,
     reviews,
+    topic,
+    ofTopic,
+    related,
+    isOnlyRelated,
     stars,
     dates: datesOf(within(days, scopeOf(asked))),
     ever: reviewsIn(days),
@@ -192,6 +197,18 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     of: all.reviews,
     /** Words are asked about, and no review of this kind has them. */
     isAbsent: words !== null && !asked.topic && !isFound,
+    /** Of the reviews of the time that may be replied to, which imported ones may not, those that are. */
+    replies:
+      asked.beyond === 'reply' && !asked.words
+        ? (
+            await readCounts(db, id, {
+              ...main,
+              provenance: provenances.filter(isCounted),
+              by: [],
+              sums: ['reviews', 'replied', 'repliedInDay', 'repliedInWeek'],
+            })
+          )[0]
+        : undefined,
     /** Both times or languages differ beyond chance, in stars or in the share of reviews. */
     isApart: compared
       ? isApart(compared)
@@ -209,6 +226,8 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     months:
       isAbout && !asked.by && !isSilent && !isLoose ? monthsOf(within(these, main), within(every, main)) : [],
     dates: isAbout ? datesOf(within(these, main)) : null,
+    /** What goes wrong in these reviews, where complaints are asked for. */
+    causes: saidOf(asked) === 'complaint' && !isSilent && !odd ? await readCauses(db, id, main, where) : [],
     change: isAbout && !compared ? changeOf(low, within(every, main)) : null,
     isLoose,
     choices: isSet && isFound ? [] : choicesOf(asked, found, at),
@@ -282,7 +301,12 @@ function choicesOf(asked: Question, { searched, each, more, isAny }: Search, at:
   const besides = more.filter((word) => isFound(word) && !searched.includes(word))
   const alone = [...(isApart ? found : []), ...(isApart ? searched : []), ...besides]
   const isOfStaff = each.some(({ english }) => english.some((one) => topicOfNoun(one) === 'staff'))
-  const filed = new Map(each.flatMap(({ filed }) => filed).map((topic) => [topic.topic, topic]))
+  const filed = new Map(
+    each.flatMap(({ filed, topic, ofTopic, reviews }): [string, number][] => [
+      ...(topic && countStars(ofTopic) > reviews ? [[topic, countStars(ofTopic)] as [string, number]] : []),
+      ...filed.map((its): [string, number] => [its.topic, its.reviews]),
+    ]),
+  )
   return [
     ...[...new Set(alone)].filter(isFound).map(({ word, reviews }) => ({
       label: word,
@@ -292,7 +316,7 @@ function choicesOf(asked: Question, { searched, each, more, isAny }: Search, at:
     ...(isOfStaff
       ? [{ label: 'who is named', asked: { ...plain, words: undefined, by: 'name' as const } }]
       : []),
-    ...[...filed.values()].map(({ topic, reviews }) => ({
+    ...[...filed].map(([topic, reviews]) => ({
       label: topicName(topic),
       reviews,
       asked: { ...plain, topic, words: undefined },
@@ -357,10 +381,25 @@ const readDays = (
 const within = (rows: Day[], { from, to }: Scope) =>
   rows.filter(({ start }) => (!from || start >= from) && (!to || start < to))
 
+/** What is said in a set of reviews, as `saidSource` reads it. */
+const saidIn = (db: Database, businessId: string, { from, to }: Scope, where: SQL = sql`true`) =>
+  saidSource(
+    db,
+    businessId,
+    sql`${where} and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date`,
+  )
+
+/** The causes of complaints in a set of reviews, the most frequent first. */
+async function readCauses(db: Database, businessId: string, scope: Scope, where: SQL | undefined) {
+  const { rows } = await db.execute<Finding['causes'][number]>(sql`
+    select s.cause, count(distinct s.review_id)::int as count from ${await saidIn(db, businessId, scope, where)} s
+    where s.complaint and s.cause is not null group by 1 order by 2 desc, 1`)
+  return rows
+}
+
 /** Counts the topics of a set of reviews, without names of people. */
-async function readTopicRows(db: Database, businessId: string, { from, to }: Scope, where: SQL) {
-  const isAsked = sql`${where} and f.written_on >= ${from ?? '-infinity'}::date and f.written_on < ${to ?? 'infinity'}::date`
-  const said = await saidSource(db, businessId, isAsked)
+async function readTopicRows(db: Database, businessId: string, scope: Scope, where: SQL) {
+  const said = await saidIn(db, businessId, scope, where)
   const { rows } = await db.execute<TopicRow>(sql`
     select s.topic as label, count(*)::int as reviews, (count(*) filter (where s.praise))::int as praise,
       (count(*) filter (where s.complaint))::int as complaint,

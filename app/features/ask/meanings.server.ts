@@ -13,8 +13,8 @@ import { fold } from '#app/features/reviews/search-words.ts'
 import { type QuestionLanguage, questionLanguages } from './question.schema.ts'
 import { compounding, type Vocabulary } from './vocabulary.server.ts'
 
-/** Words beside each other, each in its forms, at most `within` words on. A form that ends in "*" may go on. `isLoose`: not the first of its concept. */
-export type Sought = { forms: string[][]; within: number; isLoose?: boolean }
+/** Words beside each other, each in its forms, at most `within` words on. A form that ends in "*" may go on. `isRelated`: they speak of what the word names, and do not name it. */
+export type Sought = { forms: string[][]; within: number; isRelated: boolean }
 
 /** What a typed word, or several that belong together, stand for in the reviews of this business, in any language. */
 export type Meaning = {
@@ -81,15 +81,12 @@ export function findMeanings(
 
   function meaningOf({ word, concepts, language, gloss }: Unit): Meaning {
     const sought = new Map<string, Sought[]>()
-    const seek = (phrase: Phrase, of: string, reviewsIn = of, isLoose = false) =>
-      sought.set(reviewsIn, [...(sought.get(reviewsIn) ?? []), { ...soughtOf(phrase, of), isLoose }])
+    const seek = (phrase: Phrase, of: string, reviewsIn = of) =>
+      sought.set(reviewsIn, [...(sought.get(reviewsIn) ?? []), soughtOf(phrase, of)])
     const phrasesIn = (of: string) => concepts.flatMap(({ phrases }) => phrases[of] ?? [])
-    const isFirst = (phrase: Phrase, of: string) =>
-      concepts.some(({ phrases }) => phrases[of]?.[0] === phrase)
-    for (const each of spoken)
-      for (const phrase of phrasesIn(each)) seek(phrase, each, each, !isFirst(phrase, each))
+    for (const each of spoken) for (const phrase of phrasesIn(each)) seek(phrase, each)
     // The language of a short text is not known.
-    for (const phrase of phrasesIn(language)) seek(phrase, language, 'und', !isFirst(phrase, language))
+    for (const phrase of phrasesIn(language)) seek(phrase, language, 'und')
     // The German "Gift" is no English one, and "thé" no article, but a name that nobody glosses is a name everywhere.
     const isUnknown = concepts.length === 0 && gloss === null
     const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
@@ -112,26 +109,35 @@ export function findMeanings(
             ],
       )
     for (const each of everywhere)
-      sought.set(each, [...(sought.get(each) ?? []), { forms: formsIn(each), within }])
+      sought.set(each, [...(sought.get(each) ?? []), { forms: formsIn(each), within, isRelated: false }])
     // A word without a concept: compounds that begin with it.
     if (concepts.length === 0 && language === 'de' && word.length >= most.shortCompound)
-      sought.get(language)!.push({ forms: [[`${fold(word)}*`]], within: 1 })
+      sought.get(language)!.push({ forms: [[`${fold(word)}*`]], within: 1, isRelated: false })
     // A word of no known concept is looked up by its English glosses.
     if (concepts.length === 0 && gloss) {
       seek(phraseOf(gloss), 'en')
       const its = formsOf(gloss, 'en')
       for (const each of own)
-        if (each.gloss && (isForm(its, each.gloss) || isFormOf(each.gloss, gloss, 'en')))
-          seek(phraseOf(each.folded), each.language)
+        if (
+          each.gloss &&
+          !isJoining(each.written, [each.language]) &&
+          (isForm(its, each.gloss) || isFormOf(each.gloss, gloss, 'en'))
+        )
+          // Two words of one language that have an English one in common need not mean the same.
+          seek({ ...phraseOf(each.folded), isName: each.language !== language }, each.language)
     }
     // Words of the reviews of which the typed word is a form: "emergency" for "emergencies".
     for (const [of, its] of isPerson(word) ? [] : [...sought]) {
-      const typed = its.flatMap(({ forms }) => (forms.length === 1 ? forms[0]!.slice(0, 1) : []))
+      const typed = its.flatMap(({ forms, isRelated }) =>
+        forms.length === 1 && !isRelated ? forms[0]!.slice(0, 1) : [],
+      )
       const bases = own.filter(
         (each) =>
           each.language === of &&
           !isJoining(each.written, [of]) &&
-          typed.some((one) => isFormOf(each.folded, one, of)),
+          typed.some(
+            (one) => isFormOf(each.folded, one, of) && isSameGloss(each.gloss, glossOfWholeWord(one, of)),
+          ),
       )
       for (const { folded } of bases.slice(0, most.kinds)) seek(phraseOf(folded), of)
     }
@@ -150,7 +156,7 @@ export function findMeanings(
   /** "Tomatenpflanzen" are plants. What the engine knows as a whole, such as "Hochzeit", is a word of its own. */
   function kindsIn(language: string, sought: Sought[]): Phrase[] {
     const endings = sought
-      .flatMap(({ forms }) => (forms.length === 1 ? forms[0]! : []))
+      .flatMap(({ forms, isRelated }) => (forms.length === 1 && !isRelated ? forms[0]! : []))
       .filter((form) => form.length >= most.shortEnding)
     const isKind = (folded: string) =>
       endings.some((form) => folded.endsWith(form) && folded.length - form.length >= most.shortStart)
@@ -168,6 +174,10 @@ function widened(unit: Unit): Unit {
   const concepts = findConceptsOf(unit.word, unit.language)
   return unit.concepts.length === 0 && concepts.length <= most.wide ? { ...unit, concepts } : unit
 }
+
+/** The French "fils" is no form of "fil". */
+const isSameGloss = (one: string | null, other: string | null) =>
+  !one || !other || isForm(formsOf(one, 'en'), other) || isForm(formsOf(other, 'en'), one)
 
 /** Forms keep the beginning of their dictionary form, which spares making those of all others. */
 const isFormOf = (base: string, form: string, language: string) =>
@@ -221,9 +231,10 @@ function findUnit(
   return { word, concepts, language: language ?? known ?? languages[0]!, gloss }
 }
 
-const soughtOf = ({ words, within }: Phrase, language: string): Sought => ({
+const soughtOf = ({ words, within, isName }: Phrase, language: string): Sought => ({
   forms: words.map((word) => formsOf(word, language)),
   within,
+  isRelated: !isName,
 })
 
 /** "waiting times" is "waiting time". */

@@ -47,6 +47,27 @@ test.for([
 })
 
 test.for([
+  ['nicest quote for the website', { show: 'quotes', stars: '4-5', say: 'praise', content: [] }],
+  ['schönster Satz über Aoife', { stars: '4-5', say: 'praise', content: ['aoife'] }],
+  ['le pire avis', { show: 'quotes', stars: '1-2', say: 'complaint', content: [] }],
+  ['what should we advertise', { show: 'like', content: [] }],
+  ['was schreiben wir auf das Plakat', { show: 'like', content: [] }],
+  ['que mettre sur l’affiche', { show: 'like', content: [] }],
+  ['how many reviews are unanswered', { beyond: 'reply', content: [] }],
+  ['wie schnell antworten wir', { beyond: 'reply', content: [] }],
+  ['how fast do we answer the phone', { content: ['phone'] }],
+  ['wie viele Bewertungen haben wir', { show: 'count', content: [] }],
+  ['combien d’avis avons-nous', { show: 'count', content: [] }],
+  ['which month was the best', { show: 'average', by: 'month', content: [] }],
+  ['which ones are not about us', { odd: 'business' }],
+  ['welche Bewertungen gehören gar nicht zu uns', { odd: 'business' }],
+  ['what did people say lately', { from: '2026-08-24', content: [] }],
+  ['is it true nobody moans about the sauna', { content: ['sauna'] }],
+] as const)('“%s” is a plain question', ([typed, expected]) => {
+  expect(read(typed)).toMatchObject(expected)
+})
+
+test.for([
   ['stars since we moved in May', { from: '2026-05-01', compare: 'ever' }],
   ['Schnitt vor und nach Mitte Juni', { from: '2026-06-15', compare: 'ever' }],
   ['note moyenne avant et après avril', { from: '2026-04-01', compare: 'ever' }],

@@ -8,7 +8,8 @@ import {
   type QuestionWord,
 } from '#analysis/questions/mark-question.ts'
 import { foldedText } from '#app/platform/visible-text.ts'
-import { readTimes } from './parse-times.ts'
+import { isLately, readLately, readTimes } from './parse-times.ts'
+import { isOfPlain, isOfReviews, readPlainQuestion } from './plain-questions.ts'
 import { isOfFindings, type Question, questionLanguages, starChoices } from './question.schema.ts'
 
 type ReadQuestion = {
@@ -21,8 +22,9 @@ type ReadQuestion = {
   /** Words of `content` that name no thing; `vague`: those that stand for no concept either. */
   doubtful: string[]
   vague: string[]
-  /** Other words that say nothing else: names of the business among them are looked for too. */
+  /** Other words that say nothing else: names of the business among them are looked for too, and things where nothing else is found. */
   others: string[]
+  otherThings: string[]
   /** "bread or cake": any of them may be meant. */
   isChoice: boolean
   /** The question may not be about all findings. */
@@ -37,6 +39,7 @@ const nothing: Omit<ReadQuestion, 'question'> = {
   doubtful: [],
   vague: [],
   others: [],
+  otherThings: [],
   isChoice: false,
   isUnsure: false,
   isForeign: false,
@@ -85,11 +88,17 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const { language: spoken, languageChance, words: marked, chances } = markQuestion(text)
   const isOfCourse = ({ text, about }: QuestionWord) => about < decided.asked && course.test(fold(text))
   const isForeign = ({ text, about }: QuestionWord) => about < decided.asked && foreign.test(fold(text))
-  const isOfOpinion = ({ text }: QuestionWord) => opinionVerbs.test(fold(text))
-  const words = withLanguages(marked, spoken).map((word) =>
-    isOfCourse(word) || isForeign(word) || isOfOpinion(word) ? { ...word, role: null, about: 0 } : word,
-  )
+  const isOfOpinion = ({ text }: QuestionWord) => opinionVerbs.test(fold(text)) || unhappy.test(fold(text))
   const known = questionLanguages.find((each) => each === spoken)
+  const lately = readLately(fold(text), known ?? 'en', at)
+  const plain = readPlainQuestion(fold(text))
+  const isAsking = (word: QuestionWord) =>
+    isOfReviews(fold(word.text)) ||
+    (lately.from !== undefined && isLately(fold(word.text), known ?? 'en')) ||
+    (plain ? isOfPlain(fold(word.text)) : isOfOpinion(word))
+  const words = withLanguages(marked, spoken).map((word) =>
+    isOfCourse(word) || isForeign(word) || isAsking(word) ? { ...word, role: null, about: 0 } : word,
+  )
   const is = (asking: Asking, least = decided.asked) => chances[asking] >= least
   const best = (kind: 'show' | 'by' | 'beyond', least: number) => {
     const asking = likeliest(chances, kind)
@@ -104,6 +113,7 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const isGuess = isOfFindings({ show: likely }) && !is(`show ${likely}`, decided.findingsAtAll)
   const asksForCourse = marked.some(isOfCourse) || is('show changed', decided.changedToo)
   const show =
+    plain?.show ||
     ofAll ||
     (about.length > 0 && likely === 'quotes' && asksForCourse ? 'changed' : isGuess ? 'quotes' : likely)
   // "better than last year": what stands before a time belongs to it.
@@ -116,15 +126,18 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const isOfPresent = likelyBeyond === 'future' && !future.test(fold(text))
   const kind = isOfPresent ? (is('beyond any') ? 'any' : undefined) : likelyBeyond
   const isOfPeople =
-    kind === 'people' || (about.length === 0 && who.test(fold(text)) && words.some(isOfOpinion))
-  const beyond = isOfPeople ? undefined : (kind as Question['beyond'])
+    kind === 'people' ||
+    (about.length === 0 && who.test(fold(text)) && words.some((word) => opinionVerbs.test(fold(word.text))))
+  // What is asked about a word is not asked about replies.
+  const isOfWord = kind === 'reply' && about.length > 0
+  const beyond = isOfPeople || isOfWord ? undefined : (kind as Question['beyond'])
   const isCompared = is('compare two', decided.twoTimes)
   const readFrom = (words: QuestionWord[]) => readTimes(without(words, text), known ?? 'en', at, isCompared)
   // Two times that are told apart are times, whatever the words seem to be.
   const every = readFrom(about)
   const read = every.time.compare?.includes('..') ? every : readFrom(words.filter((word) => !isTime(word)))
   // "Faster in December?" is about no December that has been.
-  const time = beyond === 'future' ? {} : read.time
+  const time = beyond === 'future' ? {} : { ...lately, ...read.time }
   const written = languagesIn(words, spoken)
   const isOfWeekends =
     weekend.test(fold(text)) &&
@@ -162,6 +175,14 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
       !languageOf(word.text, spoken) &&
       (word.role === null || word.role === 'about' || isUnread(word)),
   )
+  // "Which month was the best?", "How many reviews do we have?"
+  const isOfBest =
+    about.length === 0 && by && by !== 'topic' && by !== 'name' && superlatives.test(fold(text))
+  const isOfNumbers =
+    about.length === 0 &&
+    (show === 'count' || show === 'average') &&
+    beyond === 'any' &&
+    words.some((word) => isOfReviews(fold(word.text)))
   const told = words.map(({ text }) => fold(text)).find((word) => opinion.test(word))
   const rated = starsOf(
     is,
@@ -181,15 +202,16 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const isOfTimes = show === 'changed' && (by || written || time.compare?.includes('..'))
   const isUnsure =
     isOfFindings({ show }) &&
+    !plain &&
     !isOfTimes &&
-    (!is(`show ${show}`, decided.findings) || more.some(({ role }) => role === 'written'))
-  const odd = oddityOf(fold(text))
-  if (odd) return { ...nothing, question: { show: 'quotes', odd } }
-  if (withoutStars.test(fold(text))) return { ...nothing, question: { show: 'quotes', beyond: 'stars' } }
+    (!is(`show ${show}`, decided.findings) ||
+      (lately.from !== undefined && neutral.test(fold(text))) ||
+      more.some(({ role }) => role === 'written'))
+  if (plain?.odd || plain?.beyond) return { ...nothing, question: { ...plain, from: time.from, to: time.to } }
   const question: Question = {
-    show: isOfTimes ? 'average' : show,
+    show: isOfTimes || isOfBest ? 'average' : show,
     ...(languageChance >= decided.language && known && { language: known }),
-    ...(beyond && { beyond }),
+    ...(beyond && !plain && !isOfBest && !isOfNumbers && { beyond }),
     ...time,
     ...(is('compare before') && time.from && !time.compare && { compare: 'before' }),
     ...stars,
@@ -203,6 +225,7 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
       : is('say praise') || told
         ? { say: 'praise' }
         : {}),
+    ...plain,
   }
   const asksNothing =
     (show === 'quotes' || isUnsure || (words.length === 1 && chances[`show ${show}`] < decided.showAlone)) &&
@@ -212,7 +235,7 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   if (isAgainst && content.length === 0)
     return { ...nothing, question: { show: 'quotes', odd: 'stars', ...stars } }
   // "money back", "cours en ligne": a few words that ask nothing are what is looked for.
-  const isAllJoining = words.every(({ text }) => isJoining(text, [...questionLanguages]))
+  const isAllJoining = !plain && words.every(({ text }) => isJoining(text, [...questionLanguages]))
   if (quoted || isAllJoining || (asksNothing && content.length === 0 && words.length <= wordsAlone))
     return {
       ...nothing,
@@ -256,6 +279,9 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
       isLikely: isUnread(word) || word.about >= (isConcept(word) ? decided.thingTold : decided.moreTold),
     })),
     others: others.map(({ text }) => text.toLowerCase()),
+    otherThings: others
+      .filter((word) => word.isThing && !isAsking(word) && !customers.test(fold(word.text)))
+      .map(({ text }) => text.toLowerCase()),
   }
 }
 
@@ -270,7 +296,9 @@ function contentOf(text: string, about: QuestionWord[]): string[] {
     end = word.end
   }
   const isTold = (word: string) => !isJoining(word, [...questionLanguages])
-  return groups.filter((group) => group.some(isTold)).map((group) => group.join(' '))
+  return groups
+    .map((group) => group.slice(group.findIndex(isTold), group.findLastIndex(isTold) + 1).join(' '))
+    .filter(Boolean)
 }
 
 /** Folded, with a sign for the words that are looked for: "summer menu" is no summer. */
@@ -313,24 +341,8 @@ function languageOf(word: string, spoken: string, letters = 4) {
 
 /** Words for a whole review: negative, positive. */
 const opinion = /^(?:negati(?:ve|f)|positi(?:ve|f))\w*$/
-const withoutStars =
-  /(?<!\p{L})(?:without|with no|no|ohne|keine|sans)(?: \p{L}+)? (?:stars?|sternen?|etoiles?|ratings?)(?!\p{L})/u
-/** Of a question about stars that do not fit the words, all of these are in it. */
-const unlikeStars = [
-  /\b(?:stars?|ratings?|sternen?|etoiles?|notes?)\b/,
-  /\b(?:text\w*|words?|wrote|writ\w+|comments?|reviews?|say|says|said|geschrieben\w*|schreib\w*|worte?n?|inhalt|kommentare?|ecri\w+|mots|commentaires?|avis|contenu)\b/,
-  /\b(?:mis)?match\w*|\bfits?\b|\bagree|correspond|contra?di|\bpass(?:t|en)\b|zusammenpass|ubereinstimm|widerspr[ei]|\bstimmen\b|\bcolle(?:nt)?\b|coheren|\bvont (?:pas )?avec/,
-]
-const ofAnotherBusiness =
-  /\b(?:reviews?|bewertung\w*|rezension\w*|avis|commentaires?)\b.*(?:(?:not|n.?t) (?:really |actually |even )?(?:about|for|meant for) us\b|nicht (?:uber|fur|von|an) uns\b|uns (?:gar |uberhaupt )?nicht (?:betreff|mein|gelt)|nicht uns (?:betreff|mein|gelt)|nous concernent pas|(?:pas|parl\w+) (?:de|sur|pour) nous\b|\b(?:another|other|different|wrong|ander\w+|fremd\w+|falsch\w+|autres?|mauvais\w*) (?:business|compan|shop|store|firm|place|betrieb|laden|geschaft|unternehmen|commerce|entreprise|magasin|etablissement))/
-
-function oddityOf(text: string): Question['odd'] {
-  if (unlikeStars.every((each) => each.test(text))) return 'stars'
-  return ofAnotherBusiness.test(text) ? 'business' : undefined
-}
-
 const unhappy =
-  /complain|moan|grumbl|unhappy|unsatisfied|(?:not|n'?t)(?: \w+)? happy|critic|beschwer|kritik|unzufrieden|meckern|plaint|plaign|mecontent|negati/
+  /complain|moan|grumbl|grip(?:e|ing)|whin(?:e|ge|ing)|unhappy|unsatisfied|dissatisf|(?:not|n'?t)(?: \w+)? happy|critic|beschwer|kritik|kritisier|unzufrieden|meck[er]|jammer|norgel|schimpf|klag[et]|plaint|plaign|mecontent|rouspet|negati/
 const future =
   /(?<!\p{L})(?:will|would|wont|ll|next|going to|if|wenn|falls|wird|werde[nt]?|wurde[nt]?|nachste\p{L}?|kommende\p{L}?|morgen|kunftig|bald|si|prochaine?s?|va|vont|allons|demain|\p{L}+(?:ra|ront|rons|rez|rait|raient))(?!\p{L})/u
 /** Words that ask, beside a thing, whether it has changed. */
@@ -340,7 +352,12 @@ const course =
 const why = /\b(?:why|reasons?|warum|wieso|weshalb|grund|grunde|woran|pourquoi|raisons?)\b/
 /** Verbs of praise and blame and how much of it: they ask, and no review need have them. */
 const opinionVerbs =
-  /^(?:praised?|praises|criticis\w+|criticiz\w+|gelobte?n?|lobt|kritisiert\w*|bemangelt?\w*|meisten|haufigsten|beliebteste\w*|apprecie\w*|critiquee?s?|complimente\w*)$/
+  /^(?:praised?|praises|criticis\w+|criticiz\w+|gelobte?n?|lobt|kritisiert\w*|bemangelt?\w*|meisten|haufigsten|beliebteste\w*|apprecie\w*|critiquee?s?|complimente\w*|named|mention(?:ed|s)?|genannt|erwahn\w+|citee?s?|nommee?s?)$/
+/** Verbs that ask for what is said, good or bad. */
+const neutral =
+  /\b(?:say|says|saying|said|think|talk\w*|sagen|sagt|gesagt|geschrieben|denken|meinen|dit|disent|pensent|ecrivent)\b/
+const superlatives =
+  /\b(?:best|worst|highest|lowest|beste[nrsm]?|schlechteste[nrsm]?|hochste[nrsm]?|niedrigste[nrsm]?|meilleure?s?|pires?)\b/
 const who = /^\W*(?:who|whom|wer|wen|qui)\b/
 const foreign = /^(?:foreign|auslandisch|auslander|etranger)\p{L}*$/u
 const weekend = /week.?end|wochenende/
@@ -348,7 +365,7 @@ const weekdays = /week.?days?|wochentag|werktag|unter der woche|dans la semaine|
 const daysOfWeek = /week|woche|werktag|semaine|^end$/
 /** Who buys, in any trade. */
 const customers =
-  /^(?:customer|client|cliente|guest|people|patient|pupil|student|learner|driver|visitor|shopper|buyer|tenant|member|user|passenger|famil(?:y|ie)|kund|gast|leute|patient|schuler|besucher|fahrer|mieter|mitglied|nutzer|familie|eleve|visiteur|locataire|famille|gens)(?:s|n|e|en|er|in|innen|ies)?$/
+  /^(?:customer|client|cliente|guest|people|folk|person|patient|pupil|student|learner|driver|visitor|shopper|buyer|tenant|member|user|passenger|famil(?:y|ie)|kund|gast|leute|mensch|patient|schuler|besucher|fahrer|mieter|mitglied|nutzer|familie|eleve|personne|visiteur|locataire|famille|gens)(?:s|n|e|en|er|in|innen|ies)?$/
 /** Adjectives of size, age and length, which name no thing of their own: a long wait is a wait. */
 export const ofSize =
   /^(?:long|lang|old|alt|big|gross|small|klein|short|kurz|grand|petit|vieux|vieil)(?:e[mnrs]?|s|les?|es)?$/

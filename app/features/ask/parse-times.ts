@@ -17,6 +17,8 @@ type Words = {
   /** "the last three months", with the number, and the words for two and more. */
   lastMonths: string
   numbers: string
+  /** "lately" */
+  recent: string
   months: string
   /** This and last; U stands for a year, a month or a week. */
   relative: [string, string]
@@ -37,6 +39,8 @@ const timeWords: Record<QuestionLanguage, Words> = {
     lastMonths:
       '(?:in |over |during )?(?:the )?(?:last|past) (\\d+|two|three|four|five|six) (day|week|month|year)s',
     numbers: 'two three four five six',
+    recent:
+      'lately|recently|of late|these days|at the moment|right now|currently|nowadays|(?:newest|latest|most recent)',
     months:
       'january|jan february|feb march april may june july august|aug september|sept october|oct november|nov december|dec',
     relative: ['this U', '(?:last|past|previous) U'],
@@ -54,6 +58,8 @@ const timeWords: Record<QuestionLanguage, Words> = {
     lastMonths:
       '(?:in |seit )?(?:den |der |die )?letzten (\\d+|zwei|drei|vier|funf|sechs) (tag|woche|monat|jahr)(?:en|n|e)?',
     numbers: 'zwei drei vier funf sechs',
+    recent:
+      'in letzter zeit|in der letzten zeit|zuletzt|neuerdings|neulich|kurzlich|derzeit|zurzeit|zur zeit|momentan|im moment|aktuell(?:e[nrs]?)?|(?:neu|letzt)este[nrs]?',
     months:
       'januar|janner februar marz april mai juni juli august september oktober|okt november dezember|dez',
     relative: ['diese[snmr]? U', '(?:letzte|vergangene|vorige)[snmr]? U'],
@@ -71,12 +77,22 @@ const timeWords: Record<QuestionLanguage, Words> = {
     lastMonths:
       '(?:(?:dans|sur|pendant|depuis) )?(?:les |ces )?(\\d+|deux|trois|quatre|cinq|six) (?:derniers?|dernieres?) (jour|semaine|mois|an)(?:nee)?s?',
     numbers: 'deux trois quatre cinq six',
+    recent:
+      'recemment|dernierement|ces derniers temps|ces temps-ci|en ce moment|actuellement|(?:plus recent|dernier)e?s? avis',
     months: 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
     relative: ['cet?(?:te)? U(?:[- ]ci)?', 'U (?:dernier|derniere|passee?)'],
     units: ['an(?:nee)?', 'mois', 'semaine'],
     seasons: ['printemps', "l'ete|ete", "l'automne|automne", "l'hiver|hiver"],
   },
 }
+
+const monthsOfLate = 3
+/** "Lately" is the last three months. */
+export const readLately = (text: string, language: QuestionLanguage, at: Date): Time =>
+  between(timeWords[language].recent).test(text) ? { from: timeBefore(at, monthsOfLate, 'month') } : {}
+/** Whether a word is of such a phrase. */
+export const isLately = (word: string, language: QuestionLanguage) =>
+  word.length > 4 && timeWords[language].recent.includes(word)
 
 type Time = Pick<Question, 'from' | 'to' | 'compare' | 'by'>
 

@@ -11,18 +11,26 @@ import { ofSize } from './parse-question.ts'
 import type { Question } from './question.schema.ts'
 import { conditionOf, isOneOf, scopeOf } from './question-filter.server.ts'
 import { findAlike, readVocabulary, splitCompound } from './vocabulary.server.ts'
-import { hasWords, type Masked, masked } from './word-matches.server.ts'
+import { hasWords, type Masked, masked, ofTopic } from './word-matches.server.ts'
 import { type Filed, hasTopic, readFiled } from './word-topics.server.ts'
 
-/** `bit`: the word's bit in the mask of a review. `weight`: the fewer reviews have it, the higher. */
+/**
+ * `bit`: the word's bit in the mask of a review. `weight`: the fewer reviews have it, the higher. `ofTopic`: of the `topic` that it names.
+ * `related`: how many more only have words that speak of what it names; where none has the word itself, `isOnlyRelated`, these and those of the
+ * topic are its reviews.
+ */
 export type Word = Meaning & {
   bit: number
   weight: number
   reviews: number
+  topic?: string | undefined
+  ofTopic: StarCounts
+  related: number
+  isOnlyRelated: boolean
   /** The reviews that have the word, of all times. */
   days: Day[]
   stars: StarCounts
-  /** Topics that it names, as stored: their mentions count as the word. */
+  /** Topics that it names, as stored. */
   named: string[]
   filed: Filed[]
 }
@@ -59,6 +67,9 @@ const noWord: Omit<Word, 'word'> = {
   bit: 0,
   weight: 1,
   reviews: 0,
+  ofTopic: noStars,
+  related: 0,
+  isOnlyRelated: false,
   days: [],
   stars: noStars,
   named: [],
@@ -87,7 +98,7 @@ const fewestOfPhrase = 5
 /** A word that fewer have may be said in other words: its topic is offered beside it. */
 const fewestBesideTopic = 10
 type Part = { meaning: Meaning; isSure: boolean; group: number }
-type Item = Masked & Part
+type Item = Masked & Part & Pick<Word, 'bit' | 'isOnlyRelated'>
 
 const hasAll = (words: { bit: number }[]) => (mask: number) => words.every(({ bit }) => mask & bit)
 const hasAny = (words: { bit: number }[]) => (mask: number) => words.some(({ bit }) => mask & bit)
@@ -98,8 +109,8 @@ const tellsMuch = (words: Word[]) => (mask: number) => {
 
 /** Of words that more than one review in so many has, the newest are looked at one by one rather than all looked up. */
 const manyOf = 20
-/** How many words a search has at most; each takes a bit of the mask. */
-const most = { words: 30 }
+/** How many words a search has at most; each takes two bits of the mask. */
+const most = { words: 15 }
 /**
  * A review with this share of the weight of all words counts as meant: a rare word reaches it, a frequent one alone does
  * not.
@@ -178,10 +189,7 @@ export async function findWords(
       whole <= groupsFound.length - whole &&
       (searched.length < 2 || both === 0),
     where: reviewsWith(is),
-    any:
-      some * manyOf > vocabulary.reviews
-        ? hasWords(businessId, items)
-        : reviewsWith(hasAny([...each, ...besides])),
+    any: some * manyOf > vocabulary.reviews ? hasWords(businessId, items) : reviewsWith((mask) => mask > 0),
     days: hits.filter(({ mask }) => is(mask)),
   }
 
@@ -218,8 +226,17 @@ export async function findWords(
     const items = sought
       .filter(({ meaning }, at) => sought.findIndex((other) => other.meaning.word === meaning.word) === at)
       .slice(0, most.words)
-      .map((item, at): Item => ({ ...item, bit: 1 << at, named: namedBy(item.meaning) }))
-    return { items, hits: await readHits(items) }
+      .map((part, at) => ({ ...part, own: 1 << (2 * at), related: 2 << (2 * at), named: namedBy(part) }))
+    const hits = await readHits(items)
+    const isHit = (bit: number) => hits.some((hit) => hit.mask & bit && isAsked(hit))
+    return {
+      items: items.map((item): Item => {
+        const others = item.related | (item.named.length > 0 ? ofTopic : 0)
+        const isOnlyRelated = !isHit(item.own) && isHit(others)
+        return { ...item, isOnlyRelated, bit: isOnlyRelated ? others : item.own }
+      }),
+      hits,
+    }
   }
 
   function partsOf({ word, isUnknown }: Meaning) {
@@ -256,12 +273,12 @@ export async function findWords(
   }
 
   async function isInReviews(meaning: Meaning) {
-    return (await readHits([{ meaning, bit: 1, named: namedBy(meaning) }])).length > 0
+    return (await readHits([{ meaning, own: 1, related: 2, named: [] }])).length > 0
   }
 
-  function namedBy({ word, english }: Meaning): string[] {
+  function namedBy({ meaning: { word, english }, isSure }: Part): string[] {
     // Beside other words, one of them may be of the topic that another names.
-    if (sure.length > 1) return []
+    if (!isSure || sure.length > 1) return []
     const phrases = [word, ...english.slice(0, 1)].map(phraseOf)
     return known
       .filter(({ topic }) => phrases.some((each) => isNamed(each, topic)))
@@ -281,7 +298,7 @@ export async function findWords(
     return rows
   }
 
-  async function wordOf({ meaning, isSure, bit, named }: Item): Promise<Word> {
+  async function wordOf({ meaning, isSure, bit, isOnlyRelated, own, related, named }: Item): Promise<Word> {
     const days = hits.filter(({ mask }) => mask & bit)
     const weight = Math.log((vocabulary.reviews + 1) / (reviewsIn(days) + 0.5))
     const stars = starsWith(hits, (mask) => (mask & bit) > 0)
@@ -294,6 +311,12 @@ export async function findWords(
       bit,
       named,
       reviews,
+      topic: known.find(({ stored }) => stored.some((each) => named.includes(each)))?.topic,
+      ofTopic: named.length > 0 ? starsWith(hits, (mask) => (mask & ofTopic) > 0) : noStars,
+      related: isOnlyRelated
+        ? 0
+        : countStars(starsWith(hits, (mask) => (mask & related) > 0 && (mask & (own | ofTopic)) === 0)),
+      isOnlyRelated,
       stars,
       days,
       weight: isSure ? weight : weight / 2,

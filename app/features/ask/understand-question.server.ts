@@ -27,7 +27,7 @@ export async function understandQuestion(
   at: Date,
 ): Promise<Question> {
   const parsed = parseQuestion(typed, at)
-  const { content, more, others, doubtful, vague, isChoice, isUnsure } = parsed
+  const { content, more, others, otherThings, doubtful, vague, isChoice, isUnsure } = parsed
   const { own, spoken, topics } = await readVocabulary(db, businessId)
   const foreign = parsed.isForeign ? spoken.slice(1).filter((tag) => languages.includes(tag as Language)) : []
   const read = {
@@ -96,12 +96,12 @@ export async function understandQuestion(
   const isOfThing = ({ word, isThing, isSure }: (typeof rest)[number]) =>
     isLost(word) ? isThing : found.includes(word) && isSure
   const things = rest.filter(isOfThing).map(wordOf)
-  const left = rest.filter(
-    (each) =>
-      !lost.includes(each) &&
-      !isOfThing(each) &&
-      (each.isLikely || ((each.isNoun || !isSure) && found.includes(each.word))),
-  )
+  // Beside what is surely asked about, only what is likely to be, and names a thing or a concept.
+  const isTold = ({ isLikely, isNoun, word }: (typeof rest)[number]) =>
+    sure.length > 0
+      ? isLikely && (isNoun || isConcept(word))
+      : isLikely || ((isNoun || !isSure) && found.includes(word))
+  const left = rest.filter((each) => !lost.includes(each) && !isOfThing(each) && isTold(each))
   const unsaid = lost.filter(({ isThing, isLikely }) => isLikely && !isThing).map(wordOf)
   const beside = sure
     .map((group) => group.split(' '))
@@ -113,7 +113,9 @@ export async function understandQuestion(
       : askFor([...left.map(wordOf), ...things], unsaid)
   if (each.length === 0 || each.some(isFound)) return asked
   const shown = topics.map(({ topic }) => topic)
-  return (await readWithModel(db, businessId, typed, shown, at)) ?? asked
+  const byModel = await readWithModel(db, businessId, typed, shown, at)
+  if (byModel || isOfKind || asked.say) return byModel ?? asked
+  return { ...asked, more: [asked.more, ...otherThings].filter(Boolean).join(' ') || undefined }
 }
 
 /** Words beside those that are looked for belong to them where they are a concept together: "cash only", "money back". */

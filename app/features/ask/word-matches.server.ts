@@ -3,16 +3,24 @@ import { analyses, mentions } from '#app/features/analyses/analysis.table.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import type { Meaning, Sought } from './meanings.server.ts'
 
-/** `bit`: in the mask of a review that has the word, or mentions a topic of that `name`, as stored. */
-export type Masked = { meaning: Meaning; bit: number; named: string[] }
+/** The bit of the topics that the only word of a question names. */
+export const ofTopic = 1 << 30
+
+/**
+ * `own` and `related`, for words that only speak of what the word names, are bits in the mask of a review; mentions of the `named` topics,
+ * as stored, are the bit `ofTopic`.
+ */
+export type Masked = { meaning: Meaning; own: number; related: number; named: string[] }
 
 /**
  * Conditions on an analysis `h`, one for each set of languages; a review that has the word fulfils one of them. A query that several
  * languages share is searched once, because a search reads the reviews of all languages.
  */
-function conditionsOf({ sought }: Meaning): SQL[] {
+function conditionsOf({ sought }: Meaning, isRelated: boolean): SQL[] {
   const queries = [...sought].flatMap(([language, its]) =>
-    withoutNarrower(its).map((each) => ({ language, query: queryOf(each) })),
+    withoutNarrower(its)
+      .filter((each) => each.isRelated === isRelated)
+      .map((each) => ({ language, query: queryOf(each) })),
   )
   const languagesOf = (its: { language: string }[]) =>
     [...new Set(its.map(({ language }) => language))].sort().join(' ')
@@ -58,9 +66,10 @@ export function masked(businessId: string, items: Masked[], few?: Few): SQL {
           join ${reviewFacts} f on f.business_id = ${businessId} and f.review_id = h.review_id and ${few.where} limit ${few.most})`
       : all
   }
-  const queries = items.flatMap(({ meaning, bit, named }) => [
-    ...conditionsOf(meaning).map((is) => queryFor(sql`${analyses} h`, is, bit)),
-    ...(named.length > 0 ? [queryFor(sql`${mentions} h`, isOf(named), bit)] : []),
+  const queries = items.flatMap(({ meaning, own, related, named }) => [
+    ...conditionsOf(meaning, false).map((is) => queryFor(sql`${analyses} h`, is, own)),
+    ...conditionsOf(meaning, true).map((is) => queryFor(sql`${analyses} h`, is, related)),
+    ...(named.length > 0 ? [queryFor(sql`${mentions} h`, isOf(named), ofTopic)] : []),
   ])
   return sql`(select h.review_id, bit_or(h.bit) as mask from (${sql.join(queries, sql` union all `)}) h group by 1)`
 }
@@ -73,7 +82,7 @@ const isOf = (topics: string[]) => sql`not h.is_elsewhere and h.topic = any (${s
  */
 export function hasWords(businessId: string, items: Masked[]): SQL {
   const topics = items.flatMap(({ named }) => named)
-  const words = items.flatMap(({ meaning }) => conditionsOf(meaning))
+  const words = items.flatMap(({ meaning }) => [false, true].flatMap((is) => conditionsOf(meaning, is)))
   return sql`coalesce((select ${sql.join(
     [sql`false`, ...words.map((is) => sql`(${is})`)],
     sql` or `,

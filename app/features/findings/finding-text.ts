@@ -90,7 +90,7 @@ export function differenceInWords(finding: Finding): string | null {
 }
 
 /** "They say that the queue is long (4) and somebody was rude or unfriendly (2)." Null if no two reviews name the same cause: one may be misread. */
-export function causesInWords({ causes }: Finding): string | null {
+export function causesInWords({ causes }: Pick<Finding, 'causes'>): string | null {
   const named = causes.filter(({ count }) => count >= leastNaming.count).slice(0, 3)
   if (named.length === 0) return null
   const said = named.map(({ cause, count }) => `${recommendations[cause].said} (${formatNumber(count)})`)
