@@ -131,6 +131,8 @@ const wordsOfName = (name: SQL) => sql`coalesce((
 
 /** Sends a whole batch as one parameter, so that thousands of imported reviews take a handful of statements. */
 async function saveAnalyses(tx: Database, businessId: string, analysed: Saved[]) {
+  const ids = analysed.map(({ reviewId }) => reviewId)
+  await tx.delete(analyses).where(and(eq(analyses.businessId, businessId), inArray(analyses.reviewId, ids)))
   const rows = JSON.stringify(
     analysed.map(({ reviewId, language, sentiment, sentences, aspects, named, explanations, keywords }) => ({
       review_id: reviewId,
@@ -153,14 +155,7 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Saved[])
       ${now().toISOString()}
     from json_to_recordset(${rows}::json) as a (review_id uuid, language text, label text, score real,
       confidence real, sentences jsonb, aspects jsonb, named jsonb, explanations jsonb, keywords text[])
-    join reviews r on r.business_id = ${businessId} and r.id = a.review_id
-    order by r.id
-    on conflict (business_id, review_id) do update set engine_version = excluded.engine_version,
-      language = excluded.language, label = excluded.label, score = excluded.score,
-      confidence = excluded.confidence, sentences = excluded.sentences, aspects = excluded.aspects,
-      named = excluded.named, explanations = excluded.explanations, keywords = excluded.keywords, search = excluded.search,
-      analysed_at = excluded.analysed_at`)
-  const ids = analysed.map(({ reviewId }) => reviewId)
+    join reviews r on r.business_id = ${businessId} and r.id = a.review_id`)
   await tx.execute(sql`
     update ${reviewFacts} f set language = n.language, label = n.label, score = n.score
     from ${analyses} n

@@ -27,27 +27,27 @@ export function summariseReviews(reviews: PublicReview[]) {
   return { count: all.length, labels, tags: businessKeywords(all).slice(0, mostTags) }
 }
 
-/** Analyses a review that belongs to no business: the trade is the one that its own words name. */
-export function analyseAlone(review: ReviewText) {
-  const analysis = analyseOne(review)
-  const trade = inferTrade([analysis.aspects])
-  const aspects = analysis.aspects.map((aspect) => ({ ...aspect, topic: fileUnder(trade, aspect) }))
-  return { ...analysis, aspects }
-}
-
 type OfText = { stars?: number | null; languageHint?: Language }
 
-/** Analyses one text like a review without a title, and without stars unless they are given. Pure: nothing is stored. */
-export function analyseText({ words }: TextToAnalyse, { stars = null, languageHint }: OfText = {}) {
-  const analysis = analyseAlone({ id: '', rating: stars, title: null, text: words, languageHint })
+/** Analyses one text like a review without a title, and without stars unless they are given. */
+export const analyseText = ({ words }: TextToAnalyse, { stars = null, languageHint }: OfText = {}) =>
+  describeAlone({ id: '', rating: stars, title: null, text: words, languageHint })
+
+/** What a screen shows of a review that belongs to no business: the trade is the one that its own words name. Pure: nothing is stored. */
+export function describeAlone(review: ReviewText) {
+  const found = analyseOne(review)
+  const trade = inferTrade([found.aspects])
+  const aspects = found.aspects.map((aspect) => ({ ...aspect, topic: fileUnder(trade, aspect) }))
+  const analysis = { ...found, aspects }
+  const { text, rating: stars } = review
   return {
-    text: words,
+    text,
     stars,
     language: analysis.language,
     sentiment: analysis.sentiment,
     spans: spansOf(analysis).map(rounded),
-    topics: topicsByOpinion(analysis.aspects),
-    quoted: topicsOf(words, analysis),
+    topics: topicsByOpinion(aspects),
+    quoted: topicsOf(text, analysis),
     keywords: analysis.keywords.slice(0, 8),
   }
 }
@@ -64,21 +64,9 @@ function topicsOf(text: string, analysis: Analysis): TextTopic[] {
     .sort((one, other) => (one.topic < other.topic ? -1 : 1))
 }
 
-/** Takes turns between praise and complaints, so that a minority is quoted too. */
 function quotesOf(text: string, analysis: Analysis, found: Aspect[]) {
-  const bySide = (['positive', 'negative'] as const).map((label) =>
-    found.filter((aspect) => aspect.label === label),
-  )
-  const chosen: TextTopic['quotes'] = []
-  for (let round = 0; chosen.length < mostQuotes && bySide.some((side) => round < side.length); round++) {
-    for (const side of bySide) {
-      const aspect = side[round]
-      const quote = aspect && quoteOf(text, analysis, aspect)
-      const isNew = quote && !chosen.some(({ text }) => text === quote.text)
-      if (isNew && chosen.length < mostQuotes) chosen.push(quote)
-    }
-  }
-  return chosen
+  const quotes = found.flatMap((aspect) => quoteOf(text, analysis, aspect) ?? [])
+  return [...new Map(quotes.map((quote) => [quote.text, quote])).values()].slice(0, mostQuotes)
 }
 
 /** Null if there is no sentence to quote, or one that is too long. */

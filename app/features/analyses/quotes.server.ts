@@ -41,13 +41,13 @@ const most = { read: 24, returned: 6 }
 
 type Row = Omit<Quote, 'text' | 'span'> & {
   review: string
-  quoteStart: number
-  quoteEnd: number
+  from: number
+  to: number
   start: number | null
   end: number | null
-  causeStart: number | null
-  causeEnd: number | null
-  term: string
+  /** Null where the words are those of a cause. */
+  term: string | null
+  confidence: number
 }
 
 /**
@@ -62,9 +62,9 @@ export async function findQuotes(
 ): Promise<Quote[]> {
   if (asked.length === 0) return []
   const newest = (is: SQL) => sql`
-    select m.review_id as "reviewId", m.term, m.quote_start as "quoteStart", m.quote_end as "quoteEnd",
-      m.start_offset as start, m.end_offset as "end", m.cause_start as "causeStart", m.cause_end as "causeEnd",
-      m.cause, m.confidence, m.written_at
+    select m.review_id as "reviewId", m.quote_start as "from", m.quote_end as "to", m.cause, m.confidence,
+      coalesce(m.start_offset, m.cause_start) as start, coalesce(m.end_offset, m.cause_end) as "end",
+      case when m.start_offset is not null then m.term end as term, m.written_at as "writtenAt"
     from ${mentions} m
     where m.business_id = ${businessId} and ${is} and m.quote_side = c.side and not m.is_elsewhere
       and m.written_at >= ${from.toISOString()} ${to ? sql`and m.written_at < ${to.toISOString()}` : sql``}
@@ -83,10 +83,10 @@ export async function findQuotes(
           select newest.* from unnest(c.causes) as t (cause) cross join lateral (
             ${newest(sql`m.cause = t.cause and m.cause_start >= m.quote_start and m.cause_end <= m.quote_end`)}) newest
         ) newest
-        order by round(newest.confidence::numeric, 1) desc, newest.written_at desc limit ${most.returned}
+        order by round(newest.confidence::numeric, 1) desc, newest."writtenAt" desc limit ${most.returned}
       ) said
       cross join lateral (
-        select r.author_name as "authorName", r.written_at as "writtenAt", r.rating, r.provenance, r.text as review,
+        select r.author_name as "authorName", r.rating, r.provenance, r.text as review,
           r.hidden_at is not null as "isHidden"
         from reviews r where r.business_id = ${businessId} and r.id = said."reviewId" offset 0
       ) r
@@ -102,22 +102,13 @@ export async function findQuotes(
 }
 
 /** Null if the offsets do not match the present text: no quote is better than a wrong one. */
-function quoteOf({ review, quoteStart, quoteEnd, ...row }: Row): Quote | null {
-  if (row.start !== null && review.slice(row.start, row.end!) !== row.term) return null
-  const [start, end] = [row.start ?? row.causeStart, row.end ?? row.causeEnd]
-  const isInside = start !== null && end !== null && start >= quoteStart && end <= quoteEnd
+function quoteOf({ review, from, to, start, end, term, confidence: _, ...quote }: Row): Quote | null {
+  if (term !== null && review.slice(start!, end!) !== term) return null
+  const isInside = start !== null && end !== null && start >= from && end <= to
   return {
-    name: row.name,
-    side: row.side,
-    reviewId: row.reviewId,
-    authorName: row.authorName,
-    writtenAt: new Date(row.writtenAt).toISOString(),
-    rating: row.rating,
-    provenance: row.provenance,
-    language: row.language,
-    text: review.slice(quoteStart, quoteEnd),
-    span: isInside ? { start: start - quoteStart, end: end - quoteStart } : null,
-    cause: row.cause,
-    isHidden: row.isHidden,
+    ...quote,
+    writtenAt: new Date(quote.writtenAt).toISOString(),
+    text: review.slice(from, to),
+    span: isInside ? { start: start - from, end: end - from } : null,
   }
 }

@@ -20,20 +20,9 @@ export const ownerMentions = (businessId: string) => sql`(
   left join ${topicRules} t on t.business_id = m.business_id and t.topic = m.topic
   where m.business_id = ${businessId} and m.topic <> ${wholeTopic} and t.is_muted is not true)`
 
-/** The topics as stored that the owner sees under this name. Empty for a muted one. */
-export async function topicsBehind(db: Database, businessId: string, name: string): Promise<string[]> {
-  const { rows } = await db.execute<{ topic: string }>(sql`
-    select ${name}::text as topic
-    where not exists (select from ${topicRules} where business_id = ${businessId} and topic = ${name})
-    union
-    select topic from ${topicRules}
-    where business_id = ${businessId} and shown_as = ${name} and not is_muted`)
-  return rows.map(({ topic }) => topic)
-}
-
 export type TopicRule = { topic: string; shownAs: string; isMuted: boolean }
 
-/** Like `topicsBehind`, by rules that are read already. */
+/** The topics as stored that the owner sees under this name. Empty for a muted one. */
 export const storedBehind = (rules: TopicRule[], name: string) => [
   ...(rules.some(({ topic }) => topic === name) ? [] : [name]),
   ...rules.filter(({ shownAs, isMuted }) => shownAs === name && !isMuted).map(({ topic }) => topic),
@@ -46,6 +35,9 @@ export const listTopicRules = (db: Database, businessId: string): Promise<TopicR
     .from(topicRules)
     .where(eq(topicRules.businessId, businessId))
     .orderBy(asc(topicRules.shownAs), asc(topicRules.topic))
+
+export const topicsBehind = async (db: Database, businessId: string, name: string) =>
+  storedBehind(await listTopicRules(db, businessId), name)
 
 /** Mentions `m` that count, in published reviews `f` of anybody but insiders. */
 export const countedMentions = (source: SQL | typeof mentions = mentions) => sql`

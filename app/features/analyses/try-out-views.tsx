@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
 import { periods } from '#app/periods.ts'
-import { Underlined } from '#app/ui/underlined.tsx'
-import { Opinions, SentimentLine, whyNoSentiment } from './opinions.tsx'
+import { AnalysedTextView } from './analysed-text.tsx'
 import type { TryOut } from './try-out.server.ts'
 
 export function TryOutViews({ tried, businessName }: { tried: TryOut; businessName: string }) {
@@ -61,18 +60,6 @@ function CustomerView({ tried: { review, failedChecks } }: { tried: TryOut }) {
 }
 
 function OwnerView({ tried: { review, analysis } }: { tried: TryOut }) {
-  const { language, sentiment, spans, topics } = analysis
   if (!hasWords(review)) return <p className="text-sm text-muted">{textOrNone(review)}</p>
-  if (!sentiment) return <p className="text-sm text-muted">{whyNoSentiment(language)}</p>
-  return (
-    <div className="grid gap-3 text-sm">
-      <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
-        <Underlined spans={spans} text={review.text} />
-      </blockquote>
-      <SentimentLine sentiment={sentiment} stars={review.rating} />
-      <div className="grid gap-1 border-t border-line pt-3 text-base">
-        <Opinions topics={topics} />
-      </div>
-    </div>
-  )
+  return <AnalysedTextView analysed={{ ...analysis, quoted: [], keywords: [] }} />
 }

@@ -5,10 +5,7 @@ import { type FailedCheck, failedCheckText } from '#app/features/reviews/review.
 import { checkWords } from '#app/features/reviews/text-checks.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
-import type { Span } from '#app/ui/underlined.tsx'
-import { analyseAlone } from './analyse-text.server.ts'
-import type { SentimentLabel, TextSentiment } from './analysis.schema.ts'
-import { spansOf, topicsByOpinion } from './opinion.ts'
+import { type AnalysedText, describeAlone } from './analyse-text.server.ts'
 
 const { rating, title, text, authorName } = newReview.shape
 
@@ -21,13 +18,7 @@ export type TryOut = {
   /** Why the operator would have to check it; empty if it would be published at once. */
   failedChecks: string[]
   review: PublicReview
-  analysis: {
-    language: string
-    sentiment: TextSentiment | null
-    spans: Span[]
-    topics: Record<SentimentLabel, string[]>
-    keywords: string[]
-  }
+  analysis: AnalysedText
 }
 
 /**
@@ -35,23 +26,16 @@ export type TryOut = {
  * nothing.
  */
 export function tryOut(tried: TriedReview, formLanguage: Language): TryOut {
-  const analysis = analyseAlone({ id: '', ...tried, languageHint: formLanguage })
-  const { language, sentiment, aspects, keywords } = analysis
+  const analysis = describeAlone({ id: '', ...tried, languageHint: formLanguage })
   return {
     failedChecks: checkWords(tried.title, tried.text).map((check: FailedCheck) => failedCheckText[check]),
     review: exampleReview({
       id: 'tried',
       ...tried,
-      language: statedLanguage(language),
+      language: statedLanguage(analysis.language),
       writtenAt: now().toISOString(),
       provenance: 'confirmed',
     }),
-    analysis: {
-      language,
-      sentiment,
-      spans: spansOf(analysis),
-      topics: topicsByOpinion(aspects),
-      keywords: keywords.slice(0, 12),
-    },
+    analysis,
   }
 }

@@ -50,6 +50,7 @@ test.for(personal)('nothing personal of “%s” is sent, and all of it is put b
 const named: [string, string][] = [
   ['Our waiter was Paolo, and Paolo was kind.', 'Our waiter was [name 1], and [name 1] was kind.'],
   ['Giulia’s advice was good, THANKS MARTA!', '[name 1]’s advice was good, THANKS [name 2]!'],
+  ['Tom and Sophie helped us. Can we come back?', '[name 1] and [name 2] helped us. Can we come back?'],
   ['Annas Bedienung war toll, Jürgen auch.', '[name 1] Bedienung war toll, [name 2] auch.'],
   ['Merci à Benoît Lefèvre pour son accueil.', 'Merci à [name 1] pour son accueil.'],
   ['Muy amable Alejandra, y también João.', 'Muy amable [name 1], y también [name 2].'],

@@ -1,43 +1,30 @@
+import { givenNames } from '#analysis/aspects/given-names.ts'
 import { accountNumber, longNumber, mailAddress, streets } from '#app/platform/contact-details.ts'
 
-/**
- * First names that, with a capital, are hardly ever another word or a place in our languages. Better to miss a name than to
- * take a word for one.
- */
-const firstNames = new Set(
-  `Adrian Agata Agnes Agnieszka Ahmet Alan Albert Aleksandra Alejandra Alejandro Alena Alessandra Alessandro Alessia Alexander
-  Alexandra Alfred Alice Alicia Alina Alison Amélie Amanda Amelia Ana Anders Andrea Andreas Andrew Andrzej Andrés Angela
-  Anita Anja Anke Anna Anne Annette Annika Anton Antonio António Arjen Arthur Asger Astrid Axel Ayşe Barbara Barbora Bart
-  Beata Beatriz Ben Benjamin Bengt Benoît Bernd Bernhard Bianca Birgit Bjarne Björn Bram Brian Bruno Burak Camilla Camille
-  Carina Carla Carlos Carmen Carolina Caroline Catarina Catherine Cecilia Cem Céline Chiara Christian Christina Christoph
-  Christopher Claire Clara Claudia Claus Cornelia Cristina Daniel Daniela Daniele Dariusz David Davide Deborah Denise Deniz
-  Diana Diego Dieter Dirk Dominik Dorota Edward Elena Eleanor Elif Elisa Elisabeth Elizabeth Elke Ellen Els Emil Emily Emma
-  Emre Enrico Enrique Erik Erika Esra Esther Eva Ewa Fabian Fabio Fatma Federica Federico Felipe Femke Fernanda Fernando
-  Filip Filippo Florian Francesca Francesco Francisco Frank Franziska Frederik Freja Fredrik Gabriela Gabriele Gareth
-  Geert Georg Gianluca Gillian Giovanni Giulia Giuseppe Gonzalo Greta Grzegorz Guido Guillaume Gustav Göran Hakan Hana
-  Hannah Hans Harald Heike Helen Helena Helga Helle Hendrik Henrik Holger Håkan Ian Ida İbrahim Ines Inês Ingrid Isabel
-  Isabella Isabelle Ivana Jacob Jakob Jakub James Jan Jana Janusz Jaroslav Javier Jean Jelle Jennifer Jens Jeremy Jeroen
-  Jessica Jesper Jette Jiří Joana Joanna João Jochen Johan Johanna Johannes Jonas Jonathan Joost Jorge Josef José Joshua
-  Juan Judith Julia Julian Julie Julien Jürgen Kamil Karen Karin Karolina Karsten Katarína Katarzyna Kate Kateřina Katharina
-  Katja Katrin Kemal Kerstin Kevin Kirsten Klara Klaus Kristina Krzysztof Lars Laura Laurent Lena Lene Lenka Leonie Lieke
-  Linda Lisa Lorenzo Lotte Louise Luca Lucas Lucia Lucie Ludovic Luís Lukas Lukáš Luisa Maarten Maciej Magdalena Magnus
-  Maja Małgorzata Manuel Manuela Marc Marcel Marcin Marco Marek Margherita Margit Margarida Mariana Marie Marieke Marijke
-  Marion Mariusz Markéta Markus Marta Martin Martina Mateusz Mathieu Mathilde Mats Matteo Matthew Matthias Matthieu
-  Matthijs Maurizio Max Mehmet Melanie Merve Mette Michael Michał Michela Michele Michelle Miguel Mikael Mikkel Milan Milena
-  Mohamed Mohammed Monica Monika Monique Murat Mustafa Nadine Nadja Natalia Natalie Natasha Nathalie Nicola Nicolas Nicole
-  Niels Nikolaj Nils Nina Niklas Nuno Ole Oliver Olivia Olivier Oscar Oskar Özge Özlem Pablo Paola Paolo Patricia Patrick
-  Patrizia Paul Paula Paulo Paweł Pauline Pavel Pedro Peer Per Pernille Petr Petra Philipp Philippe Pierre Pieter Piotr
-  Priya Rachel Rafael Rafał Ralf Raquel Rasmus Rebecca Regina Renata Renate Ricardo Riccardo Robert Roberto Roger Rolf
-  Sabine Sabrina Sander Sandra Sanne Sara Sarah Saskia Sebastian Selin Serena Sergio Sibel Signe Silke Silvia Simon Simona
-  Simone Sofia Sofie Sonja Søren Stefan Stefania Stefano Stefanie Steffen Stephanie Stephen Steven Stuart Susan Susana
-  Susanne Sven Svenja Sylvie Tamara Tanja Teresa Tereza Theo Thomas Tiago Tim Timo Tobias Tomasz Tomáš Torben Torsten Ulla
-  Ulrike Ulrich Urszula Ursula Uwe Valentina Valeria Valérie Vanessa Vera Veronika Vincent Vincenzo Vítor Walter Werner
-  Willem Wojciech Wolfgang Wout Yannick Yasemin Yusuf Yves Zdeněk Zeynep Zofia Zuzana Łukasz Åsa Çağla Çiğdem Šárka Štěpán`.split(
-    /\s+/,
-  ),
+/** Given names that are a word, a place or a dish more often, also at the beginning of a sentence in one of our languages. */
+const words = new Set(
+  `alba angus can carol charlotte dan donna ella florence georgia gill grace jordan lily madeleine mark roman rosa sam
+  solange stella sten sue tore victoria`.split(/\s+/),
+)
+/** Names that the engine does not know, or knows without their accents. */
+const more = `Adrian Albert Aleksandra Alejandra Alena Alessandra Alessia Alfred Alicia Alison Amélie Amanda Andrzej Andrés António
+  Arjen Asger Axel Ayşe Barbora Bengt Benoît Bernhard Björn Céline Christopher Claus Cornelia Daniele Dariusz Edward
+  Eleanor Emil Enrique Federico Femke Fernando Filippo Freja Fredrik Gabriele Geert Gianluca Gonzalo Greta Guido Göran
+  Hana Harald Helle Håkan İbrahim Inês Isabella Ivana Jacob Janusz Jaroslav Jennifer Jeremy Jesper Jette Jiří João Johan
+  Johanna Johannes José Juan Julian Jürgen Karsten Katarína Kateřina Kirsten Klara Kristina Lene Lenka Luís Lukáš
+  Małgorzata Manuela Marcin Margherita Margit Margarida Marieke Mariusz Markéta Mats Matthieu Matthijs Maurizio Michał
+  Michela Michele Milena Mohamed Nikolaj Nils Niklas Ole Oskar Özge Özlem Paola Patrizia Paulo Paweł Peer Pernille
+  Pieter Rafał Regina Sander Serena Sibel Signe Søren Stefanie Stephen Steven Tamara Tereza Tomáš Urszula Valeria
+  Valérie Vítor Walter Wojciech Wout Yasemin Zdeněk Łukasz Åsa Çağla Çiğdem Šárka Štěpán`.split(
+  /\s+/,
 )
 
-const anyOf = [...firstNames].flatMap((name) => [name, name.toUpperCase()]).join('|')
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+const anyOf = [...[...givenNames].filter((name) => !words.has(name)).map(capital), ...more]
+  .flatMap((name) => [name, name.toUpperCase()])
+  .sort()
+  .reverse()
+  .join('|')
 
 /** A first name, with a surname after it or a genitive s, as in "Annas Bedienung". */
 export const fullNames = new RegExp(
