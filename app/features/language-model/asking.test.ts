@@ -268,7 +268,7 @@ test('a month’s budget is not overspent by requests at the same time', async (
 })
 
 test('what a hanging server may have used stays counted, in money where there are prices', async ({ db }) => {
-  const given = { timeoutMs: 200, prices: { input: 100, output: 400 } }
+  const given = { timeoutMs: 1000, prices: { input: 100, output: 400 } }
   const { fake, business } = await anAsker(db, () => ({ failure: 'hang' }), given)
   expect(await ask(db, business)).toBeNull()
   const { cost } = await readSpent(db, business.id, thisMonth())

@@ -43,10 +43,7 @@ class ModelError extends Error {
 /** The options that this server takes, learned from its refusals. */
 let dialect: Dialect = { hasJsonMode: true, limit: 'max_tokens' }
 
-export type Call = Omit<Sending, 'most'> & {
-  mostOutput: number
-  tools?: readonly { name: string; description: string; parameters: unknown }[]
-}
+export type Call = Omit<Sending, 'most'> & Asked
 
 /**
  * Asks the model. Null if nothing may be sent, or if the model is away. Each try is counted against the budget and checks

@@ -7,7 +7,8 @@ const words = new Set(
   solange stella sten sue tore victoria`.split(/\s+/),
 )
 /** Names that the engine does not know, or knows without their accents. */
-const more = `Adrian Albert Aleksandra Alejandra Alena Alessandra Alessia Alfred Alicia Alison Amélie Amanda Andrzej Andrés António
+const more =
+  `Adrian Albert Aleksandra Alejandra Alena Alessandra Alessia Alfred Alicia Alison Amélie Amanda Andrzej Andrés António
   Arjen Asger Axel Ayşe Barbora Bengt Benoît Bernhard Björn Céline Christopher Claus Cornelia Daniele Dariusz Edward
   Eleanor Emil Enrique Federico Femke Fernando Filippo Freja Fredrik Gabriele Geert Gianluca Gonzalo Greta Guido Göran
   Hana Harald Helle Håkan İbrahim Inês Isabella Ivana Jacob Janusz Jaroslav Jennifer Jeremy Jesper Jette Jiří João Johan
@@ -15,9 +16,7 @@ const more = `Adrian Albert Aleksandra Alejandra Alena Alessandra Alessia Alfred
   Małgorzata Manuela Marcin Margherita Margit Margarida Marieke Mariusz Markéta Mats Matthieu Matthijs Maurizio Michał
   Michela Michele Milena Mohamed Nikolaj Nils Niklas Ole Oskar Özge Özlem Paola Patrizia Paulo Paweł Peer Pernille
   Pieter Rafał Regina Sander Serena Sibel Signe Søren Stefanie Stephen Steven Tamara Tereza Tomáš Urszula Valeria
-  Valérie Vítor Walter Wojciech Wout Yasemin Zdeněk Łukasz Åsa Çağla Çiğdem Šárka Štěpán`.split(
-  /\s+/,
-)
+  Valérie Vítor Walter Wojciech Wout Yasemin Zdeněk Łukasz Åsa Çağla Çiğdem Šárka Štěpán`.split(/\s+/)
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const anyOf = [...[...givenNames].filter((name) => !words.has(name)).map(capital), ...more]
