@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
+import { type AnalysisPause, isAnalysed } from '#app/features/reviews/monthly-reviews.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { wholeTopic } from './analysis.schema.ts'
 import { mentions } from './analysis.table.ts'
@@ -85,29 +86,26 @@ export async function findStanding(
   return new Set(rows.map(({ topic }) => topic))
 }
 
-export type OwnerTopic = { topic: string; reviews: number }
+export type OwnerTopic = { topic: string; reviews: number; praise: number; complaints: number }
 
 /**
- * The topics that published reviews of a business mention most, by the names that the owner sees; without the reviews of
- * insiders. `standing`: topics in alphabetical order. `other`: what fewer than three authors mention, most frequent first.
+ * The topics that published reviews of a business mention most, by the names that the owner sees, most frequent first; without
+ * the reviews of insiders. `other`: what fewer than three authors mention.
  */
-export async function listOwnerTopics(
-  db: Database,
-  businessId: string,
-): Promise<{ standing: OwnerTopic[]; other: OwnerTopic[] }> {
+export async function listOwnerTopics(db: Database, businessId: string, pause: AnalysisPause | null = null) {
+  const isAsked = isAnalysed(pause, sql`f`)
   const rules = await listTopicRules(db, businessId)
   const rows = await countByTopic<OwnerTopic>(db, businessId, {
-    counts: { reviews: sql`true` },
+    counts: { reviews: sql`true`, praise: sql`m.praise`, complaints: sql`m.complaint` },
     rank: sql`reviews`,
     limit: mostListed,
     days: { from: null, to: null },
+    isAsked,
     rules,
   })
-  const standing = await findStanding(db, businessId, rows, { rules })
+  const standing = await findStanding(db, businessId, rows, { is: isAsked, rules })
   return {
-    standing: rows
-      .filter(({ topic }) => standing.has(topic))
-      .sort((one, other) => one.topic.localeCompare(other.topic, 'en')),
+    standing: rows.filter(({ topic }) => standing.has(topic)),
     other: rows.filter(({ topic }) => !standing.has(topic)),
   }
 }

@@ -84,9 +84,6 @@ export const newestMentions = (businessId: string, source: SQL | typeof mentions
   ${newestReviews(businessId)} f
   join ${source} m on m.business_id = ${businessId} and m.review_id = f.review_id and not m.is_elsewhere`
 
-/** At least how many authors there are: each sets one of 64 bits. An exact count would sort a hundred thousand rows. */
-export const authorsSeen = () => sql`bit_count(bit_or(1::bigint << (hashtext(author) & 63))::bit(64))::int`
-
 /** The topics of the newest reviews, to choose one from. */
 export async function listTopicNames(db: Database, businessId: string) {
   const { rows } = await db.execute<{ topic: string }>(sql`

@@ -111,7 +111,7 @@ test('a topic needs three authors; mentions by fewer are listed as other', async
   expect(await insights(db, business.id)).toEqual(['food'])
   expect((await listPublicTopics(db, business.id)).map(({ topic }) => topic)).toEqual(['food'])
   const listed = await listOwnerTopics(db, business.id)
-  expect(listed.standing).toEqual([{ topic: 'food', reviews: 3 }])
+  expect(listed.standing).toEqual([{ topic: 'food', reviews: 3, praise: 3, complaints: 0 }])
   expect(listed.other.map(({ topic }) => topic).sort()).toEqual(['parking', 'staff'])
 })
 

@@ -20,8 +20,6 @@ import { TextInput } from '#app/ui/text-input.tsx'
 type TopicSettingsProps = {
   standing: OwnerTopic[]
   other: OwnerTopic[]
-  /** Reviews that praise and that complain, by topic. */
-  said: Record<string, { praise: number; complaints: number }>
   rules: TopicRule[]
   /** If false, the plan only lets the owner undo changes. */
   isEditable: boolean
@@ -29,11 +27,11 @@ type TopicSettingsProps = {
 }
 
 /** Where an owner renames, joins and mutes topics. Plain forms: each works without a script. */
-export function TopicSettings({ standing, other, said, rules, isEditable, result }: TopicSettingsProps) {
+export function TopicSettings({ standing, other, rules, isEditable, result }: TopicSettingsProps) {
   return (
     <div className="grid gap-12">
       {result?.message && <FormError text={result.message} />}
-      {isEditable && <Editing other={other} result={result} said={said} standing={standing} />}
+      {isEditable && <Editing other={other} result={result} standing={standing} />}
       {(rules.length > 0 || !isEditable) && (
         <Block id="changes" title="Your changes">
           <Changes rules={rules} />
@@ -46,9 +44,8 @@ export function TopicSettings({ standing, other, said, rules, isEditable, result
 const shownAtOnce = 10
 const names = 'topic-names'
 
-function Editing({ standing, other, said, result }: Omit<TopicSettingsProps, 'rules' | 'isEditable'>) {
+function Editing({ standing, other, result }: Omit<TopicSettingsProps, 'rules' | 'isEditable'>) {
   const isIts = ({ topic }: OwnerTopic) => topic === result?.values.topic
-  const sorted = standing.toSorted((one, other) => other.reviews - one.reviews)
   return (
     <>
       <datalist id={names}>
@@ -62,15 +59,14 @@ function Editing({ standing, other, said, result }: Omit<TopicSettingsProps, 'ru
             No topics yet. A topic needs at least three authors who mention it.
           </p>
         )}
-        <FirstOf isOpen={isIts} items={sorted} most={shownAtOnce} one="topic">
+        <FirstOf isOpen={isIts} items={standing} most={shownAtOnce} one="topic">
           {(its) => (
             <ul>
               {its.map((topic) => (
                 <TopicRow
                   key={topic.topic}
-                  most={sorted[0]!.reviews}
+                  most={standing[0]!.reviews}
                   result={isIts(topic) ? result : undefined}
-                  said={said[topic.topic]}
                   topic={topic}
                 />
               ))}
@@ -102,15 +98,14 @@ const Legend = () => (
 
 type TopicRowProps = {
   topic: OwnerTopic
-  said?: { praise: number; complaints: number }
   /** The number of reviews of the longest bar. */
   most: number
   result?: FormResult
 }
 
-function TopicRow({ topic: { topic, reviews }, said, most, result }: TopicRowProps) {
+function TopicRow({ topic: { topic, reviews, praise, complaints }, most, result }: TopicRowProps) {
   const name = topicName(topic)
-  const percent = (count = 0) => (100 * count) / most
+  const percent = (count: number) => (100 * count) / most
   return (
     <li className="border-b border-line">
       <details className="topic-row" open={Boolean(result)}>
@@ -118,19 +113,15 @@ function TopicRow({ topic: { topic, reviews }, said, most, result }: TopicRowPro
           <span className="min-w-0 wrap-anywhere" dir="auto">
             {name}
           </span>
-          <RowBar
-            all={percent(reviews)}
-            negative={percent(said?.complaints)}
-            positive={percent(said?.praise)}
-          />
+          <RowBar all={percent(reviews)} negative={percent(complaints)} positive={percent(praise)} />
           <span className="flex justify-end gap-3 text-sm text-muted tabular-nums">
-            {said ? (
+            {praise + complaints > 0 ? (
               <>
                 <span>
-                  <SentimentSign label="positive" text="praise" /> {formatNumber(said.praise)}
+                  <SentimentSign label="positive" text="praise" /> {formatNumber(praise)}
                 </span>
                 <span>
-                  <SentimentSign label="negative" text="complaints" /> {formatNumber(said.complaints)}
+                  <SentimentSign label="negative" text="complaints" /> {formatNumber(complaints)}
                 </span>
               </>
             ) : (

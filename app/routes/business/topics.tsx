@@ -4,7 +4,6 @@ import { listOwnerTopics } from '#app/features/analyses/counting-topics.server.t
 import { listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
 import { newTopicName } from '#app/features/analyses/topic.schema.ts'
 import { TopicSettings } from '#app/features/dashboard/topic-settings.tsx'
-import { countTopics } from '#app/features/figures/count-topics.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -25,19 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Changes made on a larger plan can be undone on any.
   if (rules.length === 0) requireFeature(owner, 'analytics', 'topics')
   const isEditable = allows(tierName, 'analytics')
-  if (!isEditable) return { standing: [], other: [], said: {}, rules, isEditable }
+  if (!isEditable) return { standing: [], other: [], rules, isEditable }
   const pause = await readAnalysisPause(db, owner.business, now())
-  const [{ standing, other }, said] = await Promise.all([
-    listOwnerTopics(db, id),
-    countTopics(db, id, { now: { from: null, to: null }, pause }),
-  ])
-  return {
-    standing,
-    other,
-    said: Object.fromEntries(said.map((each) => [each.topic, each])),
-    rules,
-    isEditable,
-  }
+  return { ...(await listOwnerTopics(db, id, pause)), rules, isEditable }
 }
 
 type Result = FormResult & { toast?: Toast }
