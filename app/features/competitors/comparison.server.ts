@@ -34,14 +34,10 @@ import type { Competitor } from './competitors.server.ts'
 type Asked = { businessId: string; competitor: Competitor; at: Date }
 
 /** An exact part of a review of one's own or of the other business. */
-export type ComparedQuote = {
+export type ComparedQuote = Omit<Quote, 'authorName'> & {
   from: 'own' | 'theirs'
-  reviewId: string
-  text: string
-  language: string
   /** Null where names are not kept. */
   authorName: string | null
-  writtenAt: string
   address: string
 }
 
@@ -147,47 +143,43 @@ async function readTopics(db: Database, ids: Ids, months: Months) {
   }
 }
 
-/** `read`: topics read for each, the most mentioned; `lookedAt`: those of them with most opinions. */
+/** `read`: topics read for each; `lookedAt`: those of them with most opinions. */
 const most = { lookedAt: 30, read: 1000 }
 
-type Told = { topic: string; mentions: number; praise: number; complaints: number; opinions: number }
+type Told = { topic: string; praise: number; complaints: number; opinions: number }
 
-/** Mentions that both show, most frequent first. Names of people are never compared, and hidden words are not counted. */
+/** Topics with opinions that both show, those with most first. Names of people are never compared, and hidden words are not counted. */
 async function countTopicsOfBoth(db: Database, { own, theirs }: Ids, months: Months) {
   const days = daysOf(months)
   const isThing = sql`m.kind = 'thing'`
-  const read = (id: string) =>
-    countByTopic<Told>(db, id, {
-      counts: {
-        mentions: isThing,
-        praise: sql`${isThing} and m.praise`,
-        complaints: sql`${isThing} and m.complaint`,
-        opinions: sql`${isThing} and (m.praise or m.complaint)`,
-      },
-      rank: sql`mentions`,
-      limit: most.read,
-      days,
-      isAsked: sql`not f.is_hidden`,
-      rules: [],
-    })
-  const both = await Promise.all([own, theirs].map(read))
-  const mostOpinions = (its: Told[]) =>
-    its
-      .filter(({ opinions }) => opinions > 0)
-      .toSorted((one, other) => other.opinions - one.opinions)
-      .slice(0, most.lookedAt)
-  const looked = new Set(both.flatMap(mostOpinions).map(({ topic }) => topic))
-  const counts = await Promise.all(
-    [own, theirs].map(async (businessId, at) => {
-      const told = both[at]!.filter(({ topic }) => looked.has(topic))
-      const is = sql`${isThing} and not f.is_hidden and ${isMentionedIn(days)}`
-      const standing = await findStanding(db, businessId, told, { is, rules: [] })
-      return told.map((each) => ({ ...each, businessId, isStanding: standing.has(each.topic) }))
+  const isShown = sql`not f.is_hidden`
+  const both = await Promise.all(
+    [own, theirs].map(async (businessId) => {
+      const told = await countByTopic<Told>(db, businessId, {
+        counts: {
+          praise: sql`${isThing} and m.praise`,
+          complaints: sql`${isThing} and m.complaint`,
+          opinions: sql`${isThing} and (m.praise or m.complaint)`,
+        },
+        rank: sql`opinions`,
+        limit: most.read,
+        days,
+        isAsked: isShown,
+        rules: [],
+      })
+      return { businessId, told }
     }),
   )
-  return counts
-    .flat()
-    .sort((one, other) => other.mentions - one.mentions || (one.topic < other.topic ? -1 : 1))
+  const looked = new Set(both.flatMap(({ told }) => told.slice(0, most.lookedAt)).map(({ topic }) => topic))
+  const counts = await Promise.all(
+    both.map(async ({ businessId, told }) => {
+      const its = told.filter(({ topic }) => looked.has(topic))
+      const is = sql`${isThing} and ${isShown} and ${isMentionedIn(days)}`
+      const standing = await findStanding(db, businessId, its, { is, rules: [] })
+      return its.map((each) => ({ ...each, businessId, isStanding: standing.has(each.topic) }))
+    }),
+  )
+  return counts.flat().sort((one, other) => other.opinions - one.opinions)
 }
 
 const labels = { praise: 'positive', complaints: 'negative' } as const
@@ -222,10 +214,8 @@ async function quoteBoth(
   const publicAddresses = isPublic ? await findPublicAddresses(db, collectsAs, reviewIds) : new Map()
   const shown = (quote: Quote | undefined, from: 'own' | 'theirs', address: string): ComparedQuote[] => {
     if (!quote || !address) return []
-    const { reviewId, text, language, writtenAt } = quote
     const isNameless = from === 'theirs' && quote.provenance === 'imported'
-    const authorName = isNameless ? null : quote.authorName
-    return [{ from, reviewId, text, language, authorName, writtenAt, address }]
+    return [{ ...quote, from, address, authorName: isNameless ? null : quote.authorName }]
   }
   return new Map(
     sure.map((each, at) => {

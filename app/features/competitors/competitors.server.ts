@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { businesses, businessRows } from '#app/features/businesses/business.table.ts'
 import { searchDirectory } from '#app/features/businesses/directory.server.ts'
 import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
-import type { StarCounts } from '#app/features/figures/statistics.ts'
+import { starsOf } from '#app/features/figures/statistics.ts'
 import { reviewImports } from '#app/features/imports/import.table.ts'
 import { inboxConditions } from '#app/features/inbox/inbox.server.ts'
 import type { InboxFilter } from '#app/features/inbox/inbox-address.ts'
@@ -203,15 +203,13 @@ export async function listImportedReviews(
     from reviews r left join analyses n on n.business_id = r.business_id and n.review_id = r.id
     where ${isListed} ${isUuid(review ?? '') ? sql`and r.id = ${review}` : sql``}
     order by r.written_at desc, r.id desc limit ${perPage + 1} offset ${(page - 1) * perPage}`)
-  const spread = await db.execute<{ rating: number; count: number }>(sql`
-    select r.rating, count(*)::int as count
+  const spread = await db.execute<{ rating: number; reviews: number }>(sql`
+    select r.rating, count(*)::int as reviews
     from reviews r left join analyses n on n.business_id = r.business_id and n.review_id = r.id
     where ${isListed} group by r.rating`)
-  const stars: StarCounts = [0, 0, 0, 0, 0]
-  for (const { rating, count } of spread.rows) stars[rating - 1] = count
   const entries = rows.slice(0, perPage).map((row) => ({
     ...row,
     writtenAt: new Date(row.writtenAt).toISOString(),
   }))
-  return { entries, stars, hasMore: rows.length > perPage }
+  return { entries, stars: starsOf(spread.rows), hasMore: rows.length > perPage }
 }

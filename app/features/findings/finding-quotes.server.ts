@@ -32,9 +32,8 @@ export async function quoteFindings(
   const found = await findQuotes(db, businessId, unique, window)
   const quotesOf = (name: string, side: Side, limit: number) => {
     const its = found.filter((quote) => quote.name === name && quote.side === side)
-    return [...new Map(its.toReversed().map((quote) => [quote.reviewId, quote])).values()]
-      .reverse()
-      .slice(0, limit)
+    const reviews = its.map(({ reviewId }) => reviewId)
+    return its.filter(({ reviewId }, at) => reviews.indexOf(reviewId) === at).slice(0, limit)
   }
   return findings.map(({ side, topic }) => ({
     own: quotesOf(topic, side, most.own),

@@ -4,9 +4,9 @@ import {
   averageOf,
   countStars,
   differenceOfRatings,
-  noStars,
   type StarCounts,
   sharesAround,
+  starsOf,
   type Week,
 } from '#app/features/figures/statistics.ts'
 import { plusDays } from '#app/platform/clock.ts'
@@ -124,8 +124,8 @@ function praiseOf({ topic, kind, weeks: said, stars }: TopicRow, weeks: Week[]):
       said.map(([age, source, , count]) => ({ age, source, count })),
     ),
     stars: {
-      mentioning: starsOf(stars.map(([rating, mentions]) => [rating, mentions])),
-      saying: starsOf(stars.map(([rating, , praise]) => [rating, praise])),
+      mentioning: starsOf(stars.map(([rating, reviews]) => ({ rating, reviews }))),
+      saying: starsOf(stars.map(([rating, , reviews]) => ({ rating, reviews }))),
     },
   }
 }
@@ -147,7 +147,7 @@ function complaintAbout(row: TopicRow, complaints: ComplaintRow[], weeks: Week[]
     weeks: withCounts(weeks, saidIn(rows)),
     stars: {
       ...praise.stars,
-      saying: starsOf(row.stars.map(([rating, , , complaints]) => [rating, complaints])),
+      saying: starsOf(row.stars.map(([rating, , , reviews]) => ({ rating, reviews }))),
     },
   }
 }
@@ -157,7 +157,7 @@ type Said = { topics: TopicRow[]; complaints: ComplaintRow[]; weeks: Week[] }
 function happeningOf(topic: string, its: readonly Cause[], { topics, complaints, weeks }: Said): Draft {
   const rows = complaints.filter(({ causes }) => causes.some((cause) => its.includes(cause)))
   const count = sumOf(rows)
-  const stars = starsOf(rows.map(({ rating, reviews }) => [rating, reviews]))
+  const stars = starsOf(rows)
   const named = topics.flatMap(({ causes }) => causes.filter(([cause]) => its.includes(cause)))
   const told = its.map((cause): TopicRow['causes'][number] => [
     cause,
@@ -228,7 +228,7 @@ function findingOf(
   const { side, topic, kind, mentions, count, weeks, stars, causes, weekdays } = draft
   const { state, shift } = decision
   const around = shift && sharesAround(weeks.slice(span.undecided), shift.age)
-  const total = starsOf(all.map(({ rating, reviews }) => [rating, reviews]))
+  const total = starsOf(all)
   const without = (some: StarCounts) => total.map((count, at) => count - some[at]!) as StarCounts
   const others = without(stars.saying)
   return {
@@ -268,10 +268,4 @@ function pullOf(side: Side, saying: StarCounts, others: StarCounts) {
   if (known === 0 || countStars(others) === 0) return usual.difference[side]
   const difference = averageOf(saying)! - averageOf(others)!
   return (known * difference + usual.reviews * usual.difference[side]) / (known + usual.reviews)
-}
-
-function starsOf(counts: (readonly [rating: number, count: number])[]): StarCounts {
-  const stars: StarCounts = [...noStars]
-  for (const [rating, count] of counts) stars[rating - 1]! += count
-  return stars
 }

@@ -1,8 +1,8 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { type Cause, type Happening, happeningOf } from '#analysis/causes/causes.ts'
 import { type MentionKind, wholeTopic } from '#app/features/analyses/analysis.schema.ts'
+import { findStanding } from '#app/features/analyses/counting-topics.server.ts'
 import {
-  authorsSeen,
   countedMentions,
   fewestAuthors,
   isMentionedIn,
@@ -160,19 +160,18 @@ type GroupRow = {
   praiseByWords: number
   complaintsByWords: number
   named: number
-  authors: number
 }
 
 /** The topics that three authors mention, counted in one pass over the mentions of the span: by week and source, by stars, by cause. */
 async function readTopics(db: Database, businessId: string, span: Span, pause: AnalysisPause | null) {
-  const said = await saidSource(db, businessId, isSaidIn(span, pause))
+  const is = isSaidIn(span, pause)
+  const [said, rules] = [await saidSource(db, businessId, is), await listTopicRules(db, businessId)]
   const count = (is: SQL) => sql`(count(*) filter (where ${is}))::int`
   const { rows } = await db.execute<GroupRow>(sql`
     select grouping(age, rating, cause) as set, topic, min(kind) as kind, age, import_source as source, rating, cause,
       weekday, count(*)::int as mentions, ${count(sql`praise`)} as praise,
       ${count(sql`praise_by_words`)} as "praiseByWords", ${count(sql`complaint_by_words`)} as "complaintsByWords",
-      ${count(sql`cause is not null`)} as named,
-      ${authorsSeen()} as authors
+      ${count(sql`cause is not null`)} as named
     from (select f.*, ${ageIn(span)} as age from ${said} f) s
     group by grouping sets ((topic, age, import_source), (topic, rating), (topic, cause, weekday), (topic))`)
   const byTopic = Map.groupBy(rows, ({ topic }) => topic)
@@ -180,16 +179,9 @@ async function readTopics(db: Database, businessId: string, span: Span, pause: A
     .filter(({ set }) => set === sets.topic)
     .sort((one, other) => other.mentions - one.mentions)
     .slice(0, mostTopics)
-  const unsure = largest.filter(({ authors }) => authors < fewestAuthors).map(({ topic }) => topic)
-  const { rows: standing } = await db.execute<{ topic: string }>(sql`
-    select topic from ${said} s where topic = any (${sql.param(unsure)}::text[])
-    group by topic having count(distinct author) >= ${fewestAuthors}`)
-  const isStanding = new Set([
-    ...largest.filter(({ authors }) => authors >= fewestAuthors).map(({ topic }) => topic),
-    ...standing.map(({ topic }) => topic),
-  ])
+  const standing = await findStanding(db, businessId, largest, { is, rules })
   return largest.flatMap(({ topic, kind }): TopicRow[] => {
-    if (!isStanding.has(topic)) return []
+    if (!standing.has(topic)) return []
     const its = (set: number) => byTopic.get(topic)!.filter((row) => row.set === set)
     return [
       {
