@@ -1,7 +1,13 @@
 import { utcMonday, utcMonth, utcYear } from 'd3-time'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { type Counted, readCounts, type Sums } from '#app/features/figures/counts.server.ts'
-import { fewestReviews, type StarCounts } from '#app/features/figures/statistics.ts'
+import {
+  countStars,
+  fewestReviews,
+  ratingOf,
+  type StarCounts,
+  starsOf,
+} from '#app/features/figures/statistics.ts'
 import { type Months, monthStart, shiftMonth, windowOfMonths } from '#app/features/inbox/period-filter.ts'
 import { countedProvenances, type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { formatDate, formatMonth, formatMonthName } from '#app/languages/format.ts'
@@ -66,10 +72,8 @@ export function reviewsFrom(source: string): { provenance: Provenance[] | null; 
 }
 
 export function addUp(rows: Rated[]): Counts {
-  const stars: StarCounts = [0, 0, 0, 0, 0]
-  for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
   const sums = summed.map((name) => [name, rows.reduce((sum, row) => sum + (row[name] ?? 0), 0)])
-  return { stars, ...(Object.fromEntries(sums) as Omit<Counts, 'stars'>) }
+  return { stars: starsOf(rows), ...(Object.fromEntries(sums) as Omit<Counts, 'stars'>) }
 }
 
 export const countAll = async (db: Database, businessId: string, filter: Asked) =>
@@ -113,6 +117,13 @@ export const fillBuckets = (
     ...bucket,
     ...addUp(rows.filter(({ start }) => startOf(unit, start) === bucket.start)),
   }))
+
+/** The points of a trend. */
+export const trendRows = (buckets: (Bucket & { stars: StarCounts })[]) =>
+  buckets.map(({ label, longLabel, stars }) => {
+    const { value = null, low, high } = ratingOf(stars) ?? {}
+    return { label, longLabel, value, low, high, count: countStars(stars) }
+  })
 
 const units = ['week', 'month', 'quarter', 'year'] as const
 export type Unit = (typeof units)[number]

@@ -6,7 +6,6 @@ import {
   areRatingsApart,
   averageOf,
   chanceOfShares,
-  countStars,
   fewestReviews,
   ratingOf,
   shareOf,
@@ -25,6 +24,7 @@ import {
   daysOf,
   type OverTime,
   reviewsFrom,
+  trendRows,
 } from './chart-counts.server.ts'
 
 export type Asking = {
@@ -74,10 +74,7 @@ export const reviewCharts: ChartKind[] = [
         data: {
           kind: 'trend',
           of: unit === 'week' ? 'Week' : 'Period',
-          rows: buckets.map(({ label, longLabel, stars }) => {
-            const { value = null, low, high } = ratingOf(stars) ?? {}
-            return { label, longLabel, value, low, high, count: countStars(stars) }
-          }),
+          rows: trendRows(buckets),
           reference: { value, label: `mean ${formatAverage(value)}` },
         },
       }

@@ -20,6 +20,11 @@ const z95 = 1.96
 export const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
 export const noStars: StarCounts = [0, 0, 0, 0, 0]
+export function starsOf(rows: { rating: number; reviews: number }[]): StarCounts {
+  const stars: StarCounts = [...noStars]
+  for (const { rating, reviews } of rows) stars[rating - 1]! += reviews
+  return stars
+}
 export const addUp = (all: StarCounts[]) =>
   all.reduce<StarCounts>((sum, each) => sum.map((count, at) => count + each[at]!) as StarCounts, noStars)
 export const countStars = (stars: StarCounts) => stars.reduce((sum, count) => sum + count, 0)

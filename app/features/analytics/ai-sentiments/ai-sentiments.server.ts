@@ -2,7 +2,7 @@ import { topicName } from '#app/features/analyses/topic-name.ts'
 import { readCharts } from '#app/features/analytics/analytics.server.ts'
 import { asked, everything } from '#app/features/analytics/analytics-filter.ts'
 import type { Chart } from '#app/features/analytics/chart.tsx'
-import { fillBuckets, reviewsFrom } from '#app/features/analytics/chart-counts.server.ts'
+import { fillBuckets, reviewsFrom, trendRows } from '#app/features/analytics/chart-counts.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import {
@@ -12,7 +12,6 @@ import {
   countStars,
   fewestMentions,
   fewestReviews,
-  ratingOf,
   type StarCounts,
   unlikely,
 } from '#app/features/figures/statistics.ts'
@@ -114,10 +113,7 @@ async function readBursts(db: Database, businessId: string, at: Date): Promise<B
     provenance: provenances.filter((each) => each !== 'insider' && each !== 'imported'),
   })
   const byDay = new Map(rows.map(({ start, reviews }) => [start, reviews]))
-  const counts = Array.from({ length: 7 * weeksOfBursts }, (_, index) => {
-    const day = plusDays(from, index)
-    return byDay.get(day) ?? 0
-  })
+  const counts = Array.from({ length: 7 * weeksOfBursts }, (_, day) => byDay.get(plusDays(from, day)) ?? 0)
   return rows.length < fewestReviews ? [] : findBursts(from, counts).slice(0, most.bursts)
 }
 
@@ -148,14 +144,7 @@ async function readLongView(
       question: 'And over the years?',
       notes: ['By quarter of writing (UTC).'],
       answer: step ?? 'No clear step: the quarters differ as chance explains, or by little.',
-      data: {
-        kind: 'trend',
-        of: 'Quarter',
-        rows: quarters.map(({ label, longLabel, stars }) => {
-          const { value = null, low, high } = ratingOf(stars) ?? {}
-          return { label, longLabel, value, low, high, count: countStars(stars) }
-        }),
-      },
+      data: { kind: 'trend', of: 'Quarter', rows: trendRows(quarters) },
     },
   }
 }

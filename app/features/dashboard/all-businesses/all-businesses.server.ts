@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { findPicturesOf } from '#app/features/businesses/brand.server.ts'
 import { listWorkplaces } from '#app/features/businesses/current-business.server.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
-import { areRatingsApart, averageOf, ratingOf, type StarCounts } from '#app/features/figures/statistics.ts'
+import {
+  areRatingsApart,
+  averageOf,
+  ratingOf,
+  type StarCounts,
+  starsOf,
+} from '#app/features/figures/statistics.ts'
 import { daysBefore, lastMonths, replyDays } from '#app/features/inbox/period-filter.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/review.vocabulary.ts'
@@ -45,12 +51,12 @@ export async function readOverview(db: Database, userId: string, at: Date) {
 }
 export type OverviewRow = Awaited<ReturnType<typeof readOverview>>[number]
 
-type MonthStars = { businessId: string; month: string; rating: number; count: number }
+type MonthStars = { businessId: string; month: string; rating: number; reviews: number }
 
 /** Imported reviews and those of insiders are left out: they never count toward a rating. */
 async function countStars(db: Database, businessIds: string[], months: string[]): Promise<MonthStars[]> {
   const { rows } = await db.execute<MonthStars>(sql`
-    select business_id as "businessId", to_char(written_on, 'YYYY-MM') as month, rating, count(*)::int as count
+    select business_id as "businessId", to_char(written_on, 'YYYY-MM') as month, rating, count(*)::int as reviews
     from ${reviewFacts}
     where business_id = any(${sql.param(businessIds)}::uuid[]) and is_counted
       and written_on >= ${`${months[0]!}-01`} and provenance in ${countedProvenancesSql}
@@ -60,11 +66,9 @@ async function countStars(db: Database, businessIds: string[], months: string[])
 
 /** This month and the two before it, against the three months before those; no change with too few reviews in either. */
 function compare(stars: MonthStars[], months: string[]) {
-  const [before, recent] = [months.slice(0, 3), months.slice(3)].map((those) => {
-    const counts: StarCounts = [0, 0, 0, 0, 0]
-    for (const { month, rating, count } of stars) if (those.includes(month)) counts[rating - 1]! += count
-    return counts
-  }) as [StarCounts, StarCounts]
+  const [before, recent] = [months.slice(0, 3), months.slice(3)].map((those) =>
+    starsOf(stars.filter(({ month }) => those.includes(month))),
+  ) as [StarCounts, StarCounts]
   const [is, was] = [ratingOf(recent), ratingOf(before)]
   const change = is && was && { by: is.value - was.value, isSignificant: areRatingsApart(recent, before) }
   return { average: averageOf(recent), change }
