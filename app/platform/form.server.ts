@@ -142,17 +142,48 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return buffer(upTo(limit, request))
 }
 
-type Parsed<T> =
-  | { ok: true; value: T; values: Record<string, string> }
-  | { ok: false; result: ReturnType<typeof refuseForm> }
+type Parsed<T> = { ok: true; value: T } | { ok: false; errors: Record<string, string> }
 
-export function parseForm<Schema extends z.ZodType>(
+/** For forms that are parsed in parts: what the form says, or what is wrong by field. */
+export function safeParseForm<Schema extends z.ZodType>(
   schema: Schema,
   values: Record<string, string>,
 ): Parsed<z.output<Schema>> {
-  const parsed = schema.safeParse(values)
-  if (parsed.success) return { ok: true, value: parsed.data, values }
-  return { ok: false, result: refuseForm(values, { errors: errorsByField(parsed.error) }) }
+  const { success, data: value, error } = schema.safeParse(values)
+  return success ? { ok: true, value } : { ok: false, errors: errorsByField(error) }
+}
+
+/** What is wrong by field; nothing where all was right. */
+export const errorsOf = (parsed: Parsed<unknown>) => (parsed.ok ? {} : parsed.errors)
+
+/** A form with wrong fields. `handleForm` brings it back to its page. */
+class WrongForm extends Refusal {
+  readonly errors: Record<string, string>
+  constructor(errors: Record<string, string>) {
+    super(422, 'invalid', Object.values(errors)[0] ?? 'Some fields are wrong.')
+    this.errors = errors
+  }
+}
+
+/** What a form says by its schema. Throws `WrongForm`, so it belongs inside `handleForm`. */
+export function parseForm<Schema extends z.ZodType>(
+  schema: Schema,
+  values: Record<string, string>,
+): z.output<Schema> {
+  const parsed = safeParseForm(schema, values)
+  if (!parsed.ok) throw new WrongForm(parsed.errors)
+  return parsed.value
+}
+
+/** Reads a posted form, and runs `act` with what it says by its schema. Refusals are as in `handleForm`. */
+export async function receiveForm<Schema extends z.ZodType, T>(
+  request: Request,
+  schema: Schema,
+  act: (form: z.output<Schema>, values: Record<string, string>) => Promise<T>,
+  say?: (refusal: Refusal) => string,
+) {
+  const values = await readForm(request)
+  return handleForm(values, () => act(parseForm(schema, values), values), say)
 }
 
 /** What a form asks for by `name`. Throws 400 for other names, inherited ones like `constructor` among them. */
@@ -160,9 +191,6 @@ export function findAction<Act>(acts: Record<string, Act>, name = ''): Act {
   if (!Object.hasOwn(acts, name)) throw badRequest('This form is incomplete. Please reload the page.')
   return acts[name]!
 }
-
-/** What is wrong by field; nothing where all was right. For forms that are parsed in parts. */
-export const errorsOf = (parsed: Parsed<unknown>) => (parsed.ok ? {} : parsed.result.data.errors)
 
 /** The same page again, with what was typed (never a password) and what to do. */
 export function refuseForm(
@@ -184,7 +212,7 @@ export const withHint =
     status === 429 ? `${message} ${hint}` : message
 
 /**
- * Runs what a form asks for. A refusal, or a database that is away, comes back into the form with its
+ * Runs what a form asks for. Wrong fields, a refusal, or a database that is away, come back into the form with their
  * status, so that nothing typed is lost. `say` puts it in other words.
  */
 export async function handleForm<T>(
@@ -195,6 +223,7 @@ export async function handleForm<T>(
   try {
     return await act()
   } catch (error) {
+    if (error instanceof WrongForm) return refuseForm(values, { errors: error.errors })
     const refusal: Refusal | null = toRefusal(error)
     if (!refusal) throw error
     return refuseForm(values, { message: say(refusal), status: refusal.status })

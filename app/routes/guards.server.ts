@@ -152,6 +152,13 @@ export async function requireOperator(request: Request): Promise<SignedIn> {
   return who
 }
 
+/** The member whose plan has this feature; redirects like `requireFeature`. */
+export function memberWith(context: Context, feature: Feature, page?: PagePitch) {
+  const member = memberOf(context)
+  requireFeature(member, feature, page)
+  return member
+}
+
 /** Redirects owners whose plan lacks a feature to the plans, which explain it, or the `page` that needs it. */
 export function requireFeature({ business }: Member, feature: Feature, page?: PagePitch) {
   if (allows(business.tierName, feature)) return

@@ -38,8 +38,16 @@ type At = {
   location: { pathname: string }
 }
 
-/** Like `pageTags`, for a page with a fixed address: `export const meta = (at) => pageTagsAt(at, { title, description })`. */
-export function pageTagsAt({ matches, location }: At, tags: Omit<PageTags, 'address'>) {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined
-  return root ? pageTags({ ...tags, address: root.origin + location.pathname }) : [{ title: tags.title }]
-}
+/** The `meta` of a page with a fixed address. */
+export const pageMeta =
+  (title: string, description: string) =>
+  ({ matches, location }: At) => {
+    const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined
+    return root ? pageTags({ title, description, address: root.origin + location.pathname }) : [{ title }]
+  }
+
+/** The `meta` of a page for people who follow a personal link. */
+export const unlistedMeta = (title: string) => [
+  { title: `${title} · Vouchsafe` },
+  { name: 'robots', content: 'noindex' },
+]

@@ -29,17 +29,24 @@ export function useActionToast(toast: Toast | null | undefined) {
 /** The result of an action in a sentence, and the form that undoes it. */
 export type Done = { toast?: Toast; undo?: Record<string, string> }
 
+type Refused = { values: Record<string, string>; errors: Record<string, string>; message?: string }
+
 const undoMs = 10_000
 
-/** Shows the toast of an action's result, for ten seconds with a button where it can be undone. */
-export function useDoneToast(done: Done | undefined) {
+/**
+ * The result of a page's action, and the form in it if that was refused. Shows its toast, for ten seconds with a button
+ * where it can be undone.
+ */
+export function useResult<More>(actionData: unknown) {
+  const result = (actionData ?? undefined) as (Done & Partial<Refused> & More) | undefined
   const submit = useSubmit()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(() => {
-    if (!done?.toast) return
-    const { toast, undo } = done
+    if (!result?.toast) return
+    const { toast, undo } = result
     if (!undo) return showToast(toast)
     const onClick = () => void submit(undo, { method: 'post', preventScrollReset: true })
     showToast({ ...toast, durationMs: undoMs, action: { label: 'Undo', onClick } })
-  }, [done])
+  }, [result])
+  return { result, refused: result?.values && !result.toast ? (result as Refused) : undefined }
 }

@@ -29,7 +29,7 @@ export async function countUninvitedAuthors(db: Database, businessId: string) {
 type Inviting = { business: Business; userId: string; values: Record<string, string> }
 
 /**
- * Makes a list of all of them, for the owner to check and confirm like any other. Nobody can be chosen: whoever could
+ * Makes a list of all of them, and returns its id, for the owner to check and confirm like any other. Nobody can be chosen: whoever could
  * invite only the satisfied ones would bend the rating.
  */
 export async function listImportedAuthors(db: Database, { business, userId, values }: Inviting) {
@@ -40,18 +40,16 @@ export async function listImportedAuthors(db: Database, { business, userId, valu
     language: business.language,
     legalBasis: values.legalBasis ?? '',
   })
-  if (!terms.ok) return terms
   const { rows } = await db.execute<{ email: string; name: string }>(
     sql`select email, name from (${uninvited(business.id)}) as found order by at desc limit ${listLimits.rows}`,
   )
   if (rows.length === 0) throw conflict('All authors whose address your imports named have been invited.')
   const nothing = { orderReference: '', language: '', country: '', consent: '', objection: '' }
-  const batchId = await draftList(db, {
+  return draftList(db, {
     business,
     userId,
-    terms: terms.value,
+    terms,
     words: mailWords.parse({ subject: '', text: '' }),
     rows: rows.map(({ email, name }, index) => ({ ...nothing, line: index + 1, email, name })),
   })
-  return { ok: true as const, batchId }
 }

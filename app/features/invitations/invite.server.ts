@@ -10,7 +10,7 @@ import { formatNumber } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import { type Database, insertRows } from '#app/platform/database.server.ts'
-import { errorsOf, parseForm } from '#app/platform/form.server.ts'
+import { errorsOf, safeParseForm } from '#app/platform/form.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { gone, Refusal } from '#app/platform/refusal.ts'
 import { hashToken } from '#app/platform/token-links.server.ts'
@@ -172,7 +172,7 @@ function readFew(values: Record<string, string>) {
   const errors: Record<string, string> = {}
   for (const place of filled.length > 0 ? filled : fewPlaces.slice(0, 1)) {
     const person = { name: values[`name${place}`] ?? '', email: values[`email${place}`] ?? '' }
-    const parsed = parseForm(newInvitation, { ...values, ...person })
+    const parsed = safeParseForm(newInvitation, { ...values, ...person })
     if (parsed.ok) people.push({ place, invitation: parsed.value })
     const { name, email, ...terms } = errorsOf(parsed)
     Object.assign(errors, name && { [`name${place}`]: name }, email && { [`email${place}`]: email }, terms)
@@ -188,7 +188,7 @@ type InvitingFew = { businessId: string; userId: string; values: Record<string, 
  */
 export async function inviteFew(db: Database, { businessId, userId, values }: InvitingFew) {
   const { people, errors } = readFew(values)
-  const given = parseForm(newIncentive, values)
+  const given = safeParseForm(newIncentive, values)
   const wrong = { ...errors, ...errorsOf(given) }
   if (!given.ok || Object.keys(wrong).length > 0) return { errors: wrong }
   let at = 0

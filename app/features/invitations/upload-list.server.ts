@@ -12,7 +12,7 @@ import {
 import type { Upload } from '#app/features/uploads/upload.table.ts'
 import { type ColumnUses, plainName, type TableShape } from '#app/features/uploads/upload.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { errorsOf, parseForm } from '#app/platform/form.server.ts'
+import { errorsOf, safeParseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/refusal.ts'
 import { listTerms, mailWords, newIncentive } from './invitation.schema.ts'
 import { type CustomerField, customerColumns } from './list-columns.vocabulary.ts'
@@ -24,9 +24,9 @@ type Listing = { business: Business; userId: string }
 
 export function readListTerms(values: Values) {
   const [terms, words, incentive] = [
-    parseForm(listTerms, values),
-    parseForm(mailWords, { subject: '', text: '', ...values }),
-    parseForm(newIncentive, values),
+    safeParseForm(listTerms, values),
+    safeParseForm(mailWords, { subject: '', text: '', ...values }),
+    safeParseForm(newIncentive, values),
   ]
   if (terms.ok && words.ok && incentive.ok)
     return { ok: true as const, terms: terms.value, words: words.value, incentive: incentive.value }

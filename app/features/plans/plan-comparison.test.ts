@@ -60,7 +60,9 @@ test('no price table sells a feature that nothing guards', () => {
   const files = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.test\.|^app\/features\/plans\//.test(file))
   const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   // A door, a function, or a setting of a widget.
-  const guarded = sources.matchAll(/(?:requireFeature|allows)\([^']*'(\w+)'|^ {2}\w+: '(\w+)',$/gm)
+  const guarded = sources.matchAll(
+    /(?:(?:requireFeature|memberWith|allows)\([^']*|feature: )'(\w+)'|^ {2}\w+: '(\w+)',$/gm,
+  )
   const names = new Set([...guarded].map(([, called, field]) => called ?? field))
   expect(featureNames.filter((feature) => !names.has(feature))).toEqual([])
 })

@@ -94,9 +94,7 @@ async function handOver(who: SignedIn, values: Values) {
 }
 
 async function takeBack({ user }: SignedIn, values: Values) {
-  const form = parseForm(ownedForm, values)
-  if (!form.ok) return form.result
-  const isTaken = await takeBackOffer(db, { userId: user.id, ...form.value })
+  const isTaken = await takeBackOffer(db, { userId: user.id, ...parseForm(ownedForm, values) })
   if (isTaken) return saved('Offer withdrawn')
   return refuseForm(values, { message: 'There is no offer to withdraw any more.', status: 409 })
 }
@@ -109,9 +107,7 @@ async function close(who: SignedIn, values: Values) {
 }
 
 async function reopen({ user }: SignedIn, values: Values) {
-  const form = parseForm(ownedForm, values)
-  if (!form.ok) return form.result
-  const name = await reopenBusiness(db, { userId: user.id, ...form.value })
+  const name = await reopenBusiness(db, { userId: user.id, ...parseForm(ownedForm, values) })
   const plan = await findSubscription(db, user.id)
   // Closing the last business ended the renewal, and nothing but its owner begins it again.
   const isEnding = plan && stateOf(plan, now()) === 'ending'

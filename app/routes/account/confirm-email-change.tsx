@@ -6,7 +6,7 @@ import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { periods } from '#app/periods.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, receiveForm } from '#app/platform/form.server.ts'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { requireSignedIn } from '../guards.server.ts'
 import type { Route } from './+types/confirm-email-change'
@@ -25,17 +25,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   )
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const form = parseForm(signedLinkForm, values)
-  if (!form.ok) return form.result
-  return handleForm(values, async () => {
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveForm(request, signedLinkForm, async ({ token }) => {
     const { user, sessionId } = await requireSignedIn(request)
     await countFollowedLink(factsOf(context))
-    await confirmEmailChange(db, { token: form.value.token, userId: user.id, sessionId })
+    await confirmEmailChange(db, { token, userId: user.id, sessionId })
     throw redirect('/profile/security')
   })
-}
 
 export default function ConfirmEmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
   const result: FormResult | undefined = actionData

@@ -5,7 +5,7 @@ import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { acceptOffer, findOffer } from '#app/features/deletion/handing-over.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, receiveForm } from '#app/platform/form.server.ts'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { requireSignedIn } from '../guards.server.ts'
@@ -23,17 +23,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ token, email: user.email, offer: shown }, { status: offer ? 200 : 410 })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const form = parseForm(signedLinkForm, values)
-  if (!form.ok) return form.result
-  return handleForm(values, async () => {
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveForm(request, signedLinkForm, async ({ token }) => {
     const { user } = await requireSignedIn(request)
     await countFollowedLink(factsOf(context))
-    await acceptOffer(db, { token: form.value.token, userId: user.id })
+    await acceptOffer(db, { token, userId: user.id })
     throw redirect('/business/dashboard?notice=taken-over')
   })
-}
 
 export default function HandoverPage({ loaderData, actionData }: Route.ComponentProps) {
   const result: FormResult | undefined = actionData

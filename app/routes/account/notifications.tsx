@@ -14,7 +14,7 @@ import {
   notificationChoice,
 } from '#app/features/notifications/notification-settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { receiveForm } from '#app/platform/form.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
@@ -51,17 +51,12 @@ async function listDigests(userId: string) {
     }))
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const parsed = parseForm(form, values)
-  if (!parsed.ok) return parsed.result
-  return handleForm(values, async () => {
+export const action = ({ request }: Route.ActionArgs) =>
+  receiveForm(request, form, async ({ businessId, ...choice }) => {
     const { user } = await requireSignedIn(request)
-    const { businessId, ...choice } = parsed.value
     await changeNotificationSettings(db, { businessId, userId: user.id }, choice)
     return saved(savedConfirmations[choice.newReviews])
   })
-}
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, settings, digests, shown } = loaderData

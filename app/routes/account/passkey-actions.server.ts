@@ -15,7 +15,7 @@ import {
 } from '#app/features/accounts/passkeys.server.ts'
 import type { SignedIn } from '#app/features/accounts/sessions.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { parseForm, refuseForm, safeParseForm } from '#app/platform/form.server.ts'
 import { type Acts, saved, withReauthentication } from '../sign-in/intents.server.ts'
 
 // The forms about passkeys at /profile/security.
@@ -36,7 +36,7 @@ async function add(who: SignedIn, values: Values) {
 }
 
 async function save({ user }: SignedIn, values: Values, { headers }: Request) {
-  const form = parseForm(savePasskeyForm, values)
+  const form = safeParseForm(savePasskeyForm, values)
   if (!form.ok)
     return refuseForm(
       { intent: 'add-passkey' },
@@ -48,9 +48,7 @@ async function save({ user }: SignedIn, values: Values, { headers }: Request) {
 }
 
 async function rename({ user }: SignedIn, values: Values) {
-  const form = parseForm(renamePasskeyForm, values)
-  if (!form.ok) return form.result
-  const { passkey, name } = form.value
+  const { passkey, name } = parseForm(renamePasskeyForm, values)
   await renamePasskey(db, { userId: user.id, passkeyId: passkey, name })
   return saved('Name saved')
 }

@@ -54,16 +54,14 @@ async function leave({ user }: SignedIn, { business: businessId = '' }: Record<s
 
 async function rename({ user }: SignedIn, values: Record<string, string>) {
   const form = parseForm(renameForm, values)
-  if (!form.ok) return form.result
-  await renameUser(db, { userId: user.id, name: form.value.name })
+  await renameUser(db, { userId: user.id, name: form.name })
   return saved('Name saved', 'rename')
 }
 
 async function business({ user }: SignedIn, values: Record<string, string>) {
   const form = parseForm(newBusiness, values)
-  if (!form.ok) return form.result
   await db.transaction(async (tx) => {
-    const created = await addBusiness(tx, { ownerId: user.id, business: form.value })
+    const created = await addBusiness(tx, { ownerId: user.id, business: form })
     await createWidget(tx, { business: created })
   })
   throw redirect('/business/dashboard')

@@ -111,9 +111,7 @@ async function password(who: SignedIn, values: Values) {
 }
 
 async function signOutDevice({ user, sessionId }: SignedIn, values: Values) {
-  const form = parseForm(deviceForm, values)
-  if (!form.ok) return form.result
-  const { session } = form.value
+  const { session } = parseForm(deviceForm, values)
   await endSession(db, { userId: user.id, sessionId: session })
   if (session === sessionId) throw redirect('/business/login', forgotten())
   return saved('Device signed out')

@@ -7,7 +7,7 @@ import { forgetSession } from '#app/features/accounts/sessions.server.ts'
 import { periods } from '#app/periods.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, receiveForm } from '#app/platform/form.server.ts'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/stop-email-change'
 
@@ -26,18 +26,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ token, change: shown }, { status: change ? 200 : 410 })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const form = parseForm(signedLinkForm, values)
-  if (!form.ok) return form.result
-  return handleForm(values, async () => {
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveForm(request, signedLinkForm, async ({ token }) => {
     await countFollowedLink(factsOf(context))
-    const token = await stopEmailChange(db, form.value.token)
-    throw redirect(`/business/reset-password?token=${token}`, {
+    const next = await stopEmailChange(db, token)
+    throw redirect(`/business/reset-password?token=${next}`, {
       headers: { 'set-cookie': forgetSession() },
     })
   })
-}
 
 export default function StopEmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
   const result: FormResult | undefined = actionData

@@ -70,8 +70,7 @@ async function begin(who: SignedIn, values: Values) {
 
 async function confirm({ user, sessionId }: SignedIn, values: Values) {
   const form = parseForm(confirmTwoFactorForm, values)
-  if (!form.ok) return form.result
-  const codes = await confirmTwoFactor(db, { userId: user.id, sessionId, ...form.value })
+  const codes = await confirmTwoFactor(db, { userId: user.id, sessionId, ...form })
   if (codes) return shown(codes)
   const errors = {
     code: 'Wrong code. Wait for the next one, and check that your phone’s clock is right',

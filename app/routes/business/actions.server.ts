@@ -1,28 +1,33 @@
 import { data, type RouterContextProvider } from 'react-router'
+import type { Feature } from '#app/features/plans/plan-features.ts'
 import { findAction, handleForm, readForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import type { Done } from '#app/ui/toast.tsx'
 
-/** The acts that the forms of a page post, by the names of their buttons. */
-export type Actions = Record<string, (businessId: string, values: Record<string, string>) => Promise<unknown>>
+export type Act = (who: Member, values: Record<string, string>) => Promise<unknown>
+/** What the forms of a page post, by the names of their buttons. */
+export type Acts = Record<string, Act>
 
-export async function handleAction(request: Request, { business }: Member, acts: Actions) {
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(business.id, values))
+type Options = {
+  /** For a form that names no act. */
+  otherwise?: string
+  /** The plan has to have it, but for the acts that end or remove something. */
+  feature?: Feature
+  onAnyPlan?: string[]
 }
 
-export type Act = (who: Member, values: Record<string, string>) => Promise<unknown>
-
-/** Runs the act that the posted form names, or `otherwise` if it names none. */
+/** Runs the act that the posted form names. */
 export async function handleActs(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-  acts: Record<string, Act>,
-  otherwise?: string,
+  acts: Acts,
+  { otherwise = '', feature, onAnyPlan = [] }: Options = {},
 ) {
+  const who = memberOf(context)
   const values = await readForm(request)
-  const act = findAction(acts, values.act ?? otherwise)
-  return handleForm(values, () => act(memberOf(context), values))
+  const name = values.act ?? otherwise
+  const act = findAction(acts, name)
+  if (feature && !onAnyPlan.includes(name)) requireFeature(who, feature)
+  return handleForm(values, () => act(who, values))
 }
 
 /** The page again with a toast, and a button that undoes the act where a form for it is given. */

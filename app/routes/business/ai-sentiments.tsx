@@ -3,16 +3,14 @@ import { AiSentimentsPage } from '#app/features/analytics/ai-sentiments/ai-senti
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/ai-sentiments.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'AI Sentiments · Vouchsafe' }]
 
 // GET /business/ai-sentiments
 export async function loader({ context }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'aiSentiments')
-  const { business } = owner
+  const { business } = memberWith(context, 'aiSentiments')
   const sentiments = await readAiSentiments(db, business, now())
   const ratingsShown = sentiments.findings.flatMap(({ quotes: { own, against } }) =>
     [...own, ...against].map(({ reviewId }) => reviewId),

@@ -3,16 +3,14 @@ import { isOpening, readAnalyticsFilter } from '#app/features/analytics/analytic
 import { AnalyticsPage } from '#app/features/analytics/analytics-page.tsx'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/analytics.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Analytics · Vouchsafe' }]
 
 // GET /business/analytics
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'analytics')
-  const { business } = owner
+  const { business } = memberWith(context, 'analytics')
   const at = now()
   const query = new URL(request.url).searchParams
   return {

@@ -19,18 +19,17 @@ import { readNames, readVocabulary } from '#app/features/ask/vocabulary.server.t
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
-import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/ask-reviews.ts'
+import { type Acts, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Questions to your reviews · Vouchsafe' }]
 
 // GET /business/ai-sentiments/questions?show=count&topic=…, or typed: ?q=…
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'aiChatbot')
-  const { business } = owner
+  const { business } = memberWith(context, 'aiChatbot')
   const query = new URL(request.url).searchParams
   const at = now()
   const typed = typedQuestion.safeParse({ q: query.get('q')?.toWellFormed() ?? '' }).data?.q
@@ -55,34 +54,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 // POST /business/ai-sentiments/questions
-export async function action({ context, request }: Route.ActionArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'aiChatbot')
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(owner.business, values))
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, acts, { feature: 'aiChatbot' })
 
-type Act = (business: Member['business'], values: Record<string, string>) => Promise<unknown>
-
-const acts: Record<string, Act> = {
-  async ask({ id }, values) {
-    const parsed = parseForm(typedQuestion, values)
-    if (!parsed.ok) return parsed.result
+const acts: Acts = {
+  async ask({ business: { id } }, values) {
+    const { q } = parseForm(typedQuestion, values)
     await countAgainst(limits.questionsOfBusiness, id)
-    const asked = await understandQuestion(db, id, parsed.value.q, now())
+    const asked = await understandQuestion(db, id, q, now())
     await keepQuestion(db, id, asked)
     return redirect(answerAddress(asked))
   },
-  async forget(business, { id = '' }) {
+  async forget({ business }, { id = '' }) {
     await forgetQuestion(db, { businessId: business.id, id })
     return redirect(questionsPage)
   },
-  async pin(business, { id = '' }) {
+  async pin({ business }, { id = '' }) {
     await pinQuestion(db, { businessId: business.id, id }, true)
     return redirect(questionsPage)
   },
-  async unpin(business, { id = '' }) {
+  async unpin({ business }, { id = '' }) {
     await pinQuestion(db, { businessId: business.id, id }, false)
     return redirect(questionsPage)
   },

@@ -79,8 +79,7 @@ const acts: Record<string, Act> = {
     // Fields that the plan locks are not sent, and stay as they are.
     const { accent, typeface } = business
     const form = parseForm(brandForm, { accent: accent ?? '', typeface: typeface ?? '', ...values })
-    if (!form.ok) return form.result
-    await saveBrand(db, { business, brand: form.value })
+    await saveBrand(db, { business, brand: form })
     return done({ toast: 'The brand is saved' })
   },
   // Proposes the colour, which the owner saves, and fills an empty place with the logo.
@@ -104,11 +103,10 @@ const acts: Record<string, Act> = {
   },
   async picture(business, values, file) {
     const form = parseForm(pictureChange, values)
-    if (!form.ok) return form.result
     if (!file) return refuseForm(values, { errors: { file: 'Please choose a picture' } })
     if (file.size > largestPictureBytes)
       return refuseForm(values, { errors: { file: tooLargeText }, status: 413 })
-    const { kind, crop } = form.value
+    const { kind, crop } = form
     await countAgainst(limits.picturesOfBusiness, business.id)
     const bytes = Buffer.from(await file.arrayBuffer())
     const encoded = await reEncode(bytes, kind, crop).catch((refusal) => {
@@ -123,17 +121,14 @@ const acts: Record<string, Act> = {
     return done({ toast: `The ${kind} is saved`, undo: before ? { kind, id: before } : null })
   },
   async 'remove-picture'(business, values) {
-    const form = parseForm(pictureChange, values)
-    if (!form.ok) return form.result
-    const { kind } = form.value
+    const { kind } = parseForm(pictureChange, values)
     const before = await removePicture(db, { business, kind })
     return done({ undo: before ? { kind, id: before } : null })
   },
   async 'restore-picture'(business, values) {
     const form = parseForm(pictureChange, values)
-    if (!form.ok) return form.result
-    await restorePicture(db, { business, kind: form.value.kind, id: values.picture ?? '' })
-    return done({ toast: `The ${form.value.kind} is restored` })
+    await restorePicture(db, { business, kind: form.kind, id: values.picture ?? '' })
+    return done({ toast: `The ${form.kind} is restored` })
   },
 }
 

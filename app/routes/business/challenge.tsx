@@ -9,7 +9,7 @@ import {
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { receiveForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/challenge.ts'
 
@@ -33,17 +33,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 // POST /business/reviews/challenge
-export async function action({ context, request }: Route.ActionArgs) {
-  const { business } = memberOf(context)
-  const values = await readForm(request)
-  const parsed = parseForm(newChallenge, values)
-  if (!parsed.ok) return parsed.result
-  const reviewId = values.review ?? ''
-  return handleForm(values, async () => {
-    await challengeReview(db, { business, reviewId, challenge: parsed.value })
+export const action = ({ context, request }: Route.ActionArgs) =>
+  receiveForm(request, newChallenge, async (challenge, { review: reviewId = '' }) => {
+    await challengeReview(db, { business: memberOf(context).business, reviewId, challenge })
     return redirect(`/business/reviews?review=${reviewId}`, 303)
   })
-}
 
 export default function ChallengeRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ChallengeForm {...loaderData} result={actionData} />

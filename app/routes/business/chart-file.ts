@@ -12,14 +12,12 @@ import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { drawSvg } from '#app/platform/svg-drawing.server.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/chart-file.ts'
 
 // GET /business/analytics/charts/rating.csv and .png, of the period and the filter of the page
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'analytics')
-  const { business } = owner
+  const { business } = memberWith(context, 'analytics')
   const filter = asked(readAnalyticsFilter(new URL(request.url).searchParams), now())
   const [, id, type] = /^([a-z]+)\.(csv|png)$/.exec(params.file) ?? []
   if (!id) throw notFound('chart')

@@ -3,7 +3,7 @@ import { competitorsAddress } from '#app/features/competitors/competitor.schema.
 import { findImportedCompetitor } from '#app/features/competitors/competitors.server.ts'
 import { withoutNames } from '#app/features/imports/start-import.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import type { Route } from './+types/competitor-import.ts'
 import { actOnImport, readImport } from './import-actions.server.ts'
@@ -12,8 +12,7 @@ import { ImportPage } from './import-page.tsx'
 export const meta: Route.MetaFunction = () => [{ title: 'Import a competitor’s reviews · Vouchsafe' }]
 
 async function placeOf({ context, params }: Route.LoaderArgs | Route.ActionArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'competitorInsights')
+  const owner = memberWith(context, 'competitorInsights')
   const of = { businessId: owner.business.id, competitorId: params.competitorId }
   const competitor = await findImportedCompetitor(db, of)
   const address = `${competitorsAddress}/${competitor.id}`

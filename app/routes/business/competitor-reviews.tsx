@@ -3,7 +3,7 @@ import { ImportedReviewsPage } from '#app/features/competitors/imported-reviews-
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor-reviews.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Imported reviews · Vouchsafe' }]
@@ -12,8 +12,7 @@ const mostPages = 1000
 
 // GET /business/ai-sentiments/competitors/:competitorId/reviews
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'competitorInsights')
+  const owner = memberWith(context, 'competitorInsights')
   const of = { businessId: owner.business.id, competitorId: params.competitorId }
   const competitor = await findImportedCompetitor(db, of)
   const query = new URL(request.url).searchParams

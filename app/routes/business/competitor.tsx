@@ -5,15 +5,14 @@ import { ComparisonPage } from '#app/features/competitors/comparison-page.tsx'
 import { findCompetitor } from '#app/features/competitors/competitors.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Comparison · Vouchsafe' }]
 
 // GET /business/ai-sentiments/competitors/:competitorId
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'competitorInsights')
+  const owner = memberWith(context, 'competitorInsights')
   const businessId = owner.business.id
   const competitor = await findCompetitor(db, { businessId, competitorId: params.competitorId })
   const comparison = await readComparison(db, { businessId, competitor, at: now() })

@@ -12,19 +12,17 @@ import {
 import { CompetitorsPage } from '#app/features/competitors/competitors-page.tsx'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, parseForm } from '#app/platform/form.server.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { parseForm } from '#app/platform/form.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/competitors.ts'
-import { type Actions, done, handleAction } from './actions.server.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Competitors · Vouchsafe' }]
 
 // GET /business/ai-sentiments/competitors?q=…
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'competitorInsights')
-  const { business } = owner
+  const { business } = memberWith(context, 'competitorInsights')
   const words = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 100)
   const [competitors, found] = await Promise.all([
     listCompetitors(db, business.id),
@@ -35,35 +33,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 // POST /business/ai-sentiments/competitors
-export async function action({ context, request }: Route.ActionArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'competitorInsights')
-  return handleAction(request, owner, acts)
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, acts, { feature: 'competitorInsights' })
 
-const acts: Actions = {
-  async 'add-business'(businessId, { business = '' }) {
-    const id = await addBusiness(db, businessId, business)
+const acts: Acts = {
+  async 'add-business'({ business }, { business: other = '' }) {
+    const id = await addBusiness(db, business.id, other)
     return redirect(`${competitorsAddress}/${id}`, 303)
   },
-  async 'add-name'(businessId, values) {
-    const parsed = parseForm(newCompetitor, values)
-    if (!parsed.ok) return parsed.result
-    const id = await addByName(db, businessId, parsed.value)
+  async 'add-name'({ business }, values) {
+    const id = await addByName(db, business.id, parseForm(newCompetitor, values))
     return redirect(`${competitorsAddress}/${id}/import`, 303)
   },
-  async remove(businessId, { id: competitorId = '' }) {
-    const name = await removeCompetitor(db, { businessId, competitorId })
+  async remove({ business }, { id: competitorId = '' }) {
+    const name = await removeCompetitor(db, { businessId: business.id, competitorId })
     return done(`“${name}” removed`, { act: 'restore', id: competitorId })
   },
-  async restore(businessId, { id: competitorId = '' }) {
-    await restoreCompetitor(db, { businessId, competitorId })
+  async restore({ business }, { id: competitorId = '' }) {
+    await restoreCompetitor(db, { businessId: business.id, competitorId })
     return done('Restored')
   },
 }
 
 export default function CompetitorsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as (Done & Partial<FormResult>) | undefined
-  useDoneToast(result)
-  return <CompetitorsPage {...loaderData} result={result} />
+  const { refused } = useResult(actionData)
+  return <CompetitorsPage {...loaderData} result={refused} />
 }

@@ -3,14 +3,12 @@ import { readChoice } from '#app/features/content/content.vocabulary.ts'
 import { cardFileName } from '#app/features/content/draw-card.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/content-card.ts'
 
 // GET /business/ai-sentiments/content/card.svg and .png, of one review
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'contentGenerator')
-  const { business } = owner
+  const { business } = memberWith(context, 'contentGenerator')
   const [, type] = /^card\.(svg|png)$/.exec(params.file) ?? []
   if (!type) throw notFound('picture')
   const choice = readChoice(new URL(request.url).searchParams, business.language)

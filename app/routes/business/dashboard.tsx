@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { findLastHandover, reviewsRatedIn } from '#app/features/activities/list-activities.server.ts'
 import { readImportProgress } from '#app/features/analyses/import-progress.server.ts'
 import { ImportProgress } from '#app/features/analyses/import-progress.tsx'
@@ -23,10 +23,11 @@ import { noteCodeCopied } from '#app/features/widgets/save-widget.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { findAction, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
-import { useActionToast } from '#app/ui/toast.tsx'
+import { parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/dashboard.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Vouchsafe' }]
 
@@ -69,40 +70,30 @@ async function listNewest(businessId: string, at: Date) {
 }
 
 // POST /business/dashboard: the first steps
-export async function action({ context, request }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(memberOf(context), values))
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-type Values = Record<string, string>
-
-const acts = {
-  name: async ({ business }: Member, values: Values) => {
-    const form = parseForm(businessName, values)
-    if (!form.ok) return form.result
-    await confirmName(db, { business, name: form.value.name })
-    return done(`Name saved: ${form.value.name}`)
+const acts: Acts = {
+  async name({ business }, values) {
+    const { name } = parseForm(businessName, values)
+    await confirmName(db, { business, name })
+    return done(`Name saved: ${name}`)
   },
-  invite: async ({ business, user }: Member, values: Values) => {
+  async invite({ business, user }, values) {
     const { invited, errors } = await inviteFew(db, { businessId: business.id, userId: user.id, values })
     if (errors) return refuseForm(values, { errors })
     return done(`${countOf(invited, 'invitation')} queued`)
   },
-  'code-copied': async ({ business }: Member) => {
+  async 'code-copied'({ business }) {
     await noteCodeCopied(db, business.id)
     return null
   },
 }
 
-const done = (title: string) => data({ toast: { type: 'success' as const, title } })
-
 export default function DashboardRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { handover, reviewLink, at, dashboard, progress, draft, pinned, steps, newest, isEmpty, isClosed } =
     loaderData
-  const result = actionData && 'values' in actionData ? actionData : undefined
+  const { refused } = useResult(actionData)
   const canManage = useMay('manage')
-  useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
   return (
     <>
       {handover && (
@@ -113,7 +104,7 @@ export default function DashboardRoute({ loaderData, actionData }: Route.Compone
       )}
       <ImportProgress progress={progress} />
       {isEmpty && steps && canManage && !isClosed ? (
-        <StartingPage result={result} steps={steps} />
+        <StartingPage result={refused} steps={steps} />
       ) : (
         <DashboardPage
           at={at}
@@ -126,7 +117,7 @@ export default function DashboardRoute({ loaderData, actionData }: Route.Compone
             steps &&
             !isClosed && (
               <May right="manage">
-                <RemainingSteps result={result} steps={steps} />
+                <RemainingSteps result={refused} steps={steps} />
               </May>
             )
           }

@@ -11,7 +11,7 @@ import { proofCodes } from '#app/features/domains/look-up-proof.server.ts'
 import { askForProof, findProof } from '#app/features/domains/prove-domain.server.ts'
 import { BusinessMark } from '#app/features/profiles/business-logo.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, receiveForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -50,16 +50,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 // POST /business/profile/domain
-export async function action({ context, request }: Route.ActionArgs) {
-  const { business } = memberOf(context)
-  const values = await readForm(request)
-  const form = parseForm(domainForm, values)
-  if (!form.ok) return form.result
-  return handleForm(values, async () => {
-    await askForProof(db, { businessId: business.id, domain: form.value.website.domain })
+export const action = ({ context, request }: Route.ActionArgs) =>
+  receiveForm(request, domainForm, async ({ website }) => {
+    await askForProof(db, { businessId: memberOf(context).business.id, domain: website.domain })
     return data<FormResult>({ values: {}, errors: {} })
   })
-}
 
 export default function DomainRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { proof, codes, current, own } = loaderData

@@ -9,37 +9,25 @@ import {
 } from '#app/features/api-keys/api-keys.server.ts'
 import { KeysPage } from '#app/features/api-keys/keys-page.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { refuseForm } from '#app/platform/form.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/integration-keys.ts'
-import { done } from './actions.server.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'API keys · Vouchsafe' }]
 
 // GET /business/integrations
 export async function loader({ context }: Route.LoaderArgs) {
-  const member = memberOf(context)
-  requireFeature(member, 'apiAccess')
-  const [keys, connected] = await Promise.all([
-    listApiKeys(db, member.business),
-    countConnections(db, member.business.id),
-  ])
+  const { business } = memberWith(context, 'apiAccess')
+  const [keys, connected] = await Promise.all([listApiKeys(db, business), countConnections(db, business.id)])
   return { keys, connected }
 }
 
 // POST /business/integrations
-export async function action({ context, request }: Route.ActionArgs) {
-  const member = memberOf(context)
-  requireFeature(member, 'apiAccess')
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(member, values))
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, acts, { feature: 'apiAccess' })
 
-type Act = (member: Member, values: Record<string, string>) => Promise<unknown>
-
-const acts: Record<string, Act> = {
+const acts: Acts = {
   async create({ business, user }, values) {
     const scopes = Object.keys(values).flatMap((name) => (name.startsWith('scope ') ? [name.slice(6)] : []))
     const parsed = newApiKey.safeParse({ ...values, scopes })
@@ -59,9 +47,6 @@ const acts: Record<string, Act> = {
 }
 
 export default function IntegrationKeysRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as
-    | (Done & Partial<FormResult> & { made?: { key: string; name: string } })
-    | undefined
-  useDoneToast(result)
-  return <KeysPage {...loaderData} made={result?.made} result={result?.values && (result as FormResult)} />
+  const { result, refused } = useResult<{ made?: { key: string; name: string } }>(actionData)
+  return <KeysPage {...loaderData} made={result?.made} result={refused} />
 }

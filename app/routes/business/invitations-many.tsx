@@ -24,7 +24,7 @@ import { formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormWithFiles, handleForm, refuseForm, withForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
-import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { type Member, memberOf, memberWith } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
@@ -43,9 +43,7 @@ const tooLargeList = 'This list is larger than 16 MB. Please send it in several 
 
 // GET /business/invitations/many?batch=…, the checked list; ?upload=…, its columns; without either, the form.
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'bulkUpload')
-  const { business } = owner
+  const { business } = memberWith(context, 'bulkUpload')
   const query = new URL(request.url).searchParams
   const [batch, upload] = [query.get('batch'), query.get('upload')]
   if (batch !== null) return { draft: await findDraft(db, business, batch) }

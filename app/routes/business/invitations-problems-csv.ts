@@ -1,12 +1,11 @@
 import { exportProblems } from '#app/features/invitations/list-draft.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/invitations-problems-csv.ts'
 
 // GET /business/invitations/many/problems.csv?batch=…
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'bulkUpload')
+  const owner = memberWith(context, 'bulkUpload')
   const batch = new URL(request.url).searchParams.get('batch') ?? ''
   return new Response(await exportProblems(db, owner.business.id, batch), {
     headers: {

@@ -1,5 +1,5 @@
 import { CircleHelp, Link as LinkIcon, Package, QrCode } from 'lucide-react'
-import { data, Form, Link, useSubmit } from 'react-router'
+import { Form, Link, useSubmit } from 'react-router'
 import {
   cancelInvitation,
   cancelWaiting,
@@ -30,8 +30,8 @@ import { allows } from '#app/features/plans/plans.ts'
 import { countOf, formatDay, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { refuseForm } from '#app/platform/form.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { TierBadge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -43,8 +43,9 @@ import { Select } from '#app/ui/select.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { useActionToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/invitations.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Invitations · Vouchsafe' }]
 
@@ -72,40 +73,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 // POST /business/invitations: invite one person, send again, cancel one or the rest of a list.
-export async function action({ context, request }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(memberOf(context), values))
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-type Values = Record<string, string>
-
-const acts = {
-  invite: async ({ user, business }: Member, values: Values) => {
+const acts: Acts = {
+  async invite({ user, business }, values) {
     const { errors } = await inviteFew(db, { businessId: business.id, userId: user.id, values })
     return errors ? refuseForm(values, { errors }) : done('Invitation queued')
   },
-  resend: async ({ business }: Member, { id = '' }: Values) => {
-    await resendInvitation(db, { businessId: business.id, invitationId: id })
+  async resend({ business }, { id: invitationId = '' }) {
+    await resendInvitation(db, { businessId: business.id, invitationId })
     return done('Invitation queued again')
   },
-  cancel: async ({ business }: Member, { id = '' }: Values) => {
-    await cancelInvitation(db, { businessId: business.id, invitationId: id })
+  async cancel({ business }, { id: invitationId = '' }) {
+    await cancelInvitation(db, { businessId: business.id, invitationId })
     return done('Invitation cancelled')
   },
-  'cancel-waiting': async ({ business }: Member, { batch = '' }: Values) => {
-    const count = await cancelWaiting(db, { businessId: business.id, batchId: batch })
+  async 'cancel-waiting'({ business }, { batch: batchId = '' }) {
+    const count = await cancelWaiting(db, { businessId: business.id, batchId })
     return done(`${countOf(count, 'invitation')} cancelled`)
   },
 }
 
-const done = (title: string) => data({ toast: { type: 'success' as const, title } })
-
 export default function InvitationsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { reviewLink, month, stop, filter, list, funnel, last, hasLists } = loaderData
-  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
-  useActionToast(toast)
-  const refused = actionData && 'values' in actionData ? actionData : undefined
+  const { refused } = useResult(actionData)
   const isInvite = refused?.values.act === 'invite'
   const isFiltered = filter.state !== 'all' || filter.q || filter.batch || filter.after
   const isNew = list.rows.length === 0 && !isFiltered

@@ -18,11 +18,10 @@ import { previewReply, readLastRequest } from '#app/features/reply-drafts/sugges
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
-import { type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
 import { Block } from '#app/ui/block.tsx'
-import { useActionToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/language-model.ts'
-import { type Act, handleActs } from './actions.server.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Language model · Vouchsafe' }]
 
@@ -40,31 +39,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 // POST /business/profile/language-model
 export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-const acts: Record<string, Act> = {
+const acts: Acts = {
   async agree({ business, user }, values) {
     const form = parseForm(newBudget, values)
-    if (!form.ok) return form.result
-    const given = { business, userId: user.id, budget: form.value, receiver: values.receiver ?? '' }
-    if (await agree(db, given)) return saved('Agreed. The model may be asked from now on')
+    const given = { business, userId: user.id, budget: form, receiver: values.receiver ?? '' }
+    if (await agree(db, given)) return done('Agreed. The model may be asked from now on')
     return refuseForm(values, {
       message: 'The operator has changed the model meanwhile. Please read this page again before you agree.',
     })
   },
   async budget({ business }, values) {
-    const form = parseForm(newBudget, values)
-    if (!form.ok) return form.result
-    await saveBudget(db, { business, budget: form.value })
-    return saved('Saved')
+    await saveBudget(db, { business, budget: parseForm(newBudget, values) })
+    return done('Saved')
   },
   async withdraw({ business }) {
     await withdraw(db, business)
-    return saved('Withdrawn. Nothing is sent from now on')
+    return done('Withdrawn. Nothing is sent from now on')
   },
 }
 
 export default function LanguageModelRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as IntentResult | undefined
-  useActionToast(result?.toast)
+  const { refused } = useResult(actionData)
   const { settings, last, preview } = loaderData
   if (!settings) return <NoModel />
   return (
@@ -80,7 +75,7 @@ export default function LanguageModelRoute({ loaderData, actionData }: Route.Com
           <ModelConsentForm
             // A new key after saving, so that the form shows the saved values.
             key={`${settings.isAgreed} ${settings.budget}`}
-            result={result?.toast ? undefined : result}
+            result={refused}
             settings={settings}
           />
         </Block>

@@ -21,7 +21,7 @@ import { Setting, Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
 import type { Route } from './+types/mail.ts'
-import { type Act, handleActs } from './actions.server.ts'
+import { type Acts, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your mails · Vouchsafe' }]
 
@@ -57,11 +57,9 @@ type Result = IntentResult & {
 // POST /business/profile/mail
 export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-const acts: Record<string, Act> = {
+const acts: Acts = {
   async save({ business }, values) {
-    const form = parseForm(newMailSettings, values)
-    if (!form.ok) return form.result
-    const errors = await saveMailSettings(db, { business, settings: form.value })
+    const errors = await saveMailSettings(db, { business, settings: parseForm(newMailSettings, values) })
     return errors ? refuseForm(values, { errors }) : saved('Saved. The next mail is sent this way')
   },
   async test({ business, user }) {

@@ -8,7 +8,7 @@ import { SampleShops } from '#app/features/dashboard/all-businesses/sample-shops
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { receiveForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
@@ -29,21 +29,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { full: hasRoom(room) ? null : room.max }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const ownerId = memberOf(context).user.id
-  const values = await readForm(request)
-  const form = parseForm(newBusiness, values)
-  if (!form.ok) return form.result
-  return handleForm(values, async () => {
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveForm(request, newBusiness, async (business) => {
+    const ownerId = memberOf(context).user.id
     const businessId = await db.transaction(async (tx) => {
-      const created = await addBusiness(tx, { ownerId, business: form.value })
+      const created = await addBusiness(tx, { ownerId, business })
       await createWidget(tx, { business: created })
       return created.id
     })
     const cookie = await switchBusiness(db, { userId: ownerId, businessId })
     throw redirect('/business/dashboard', { headers: { 'set-cookie': cookie } })
   })
-}
 
 export default function NewBusinessRoute({ loaderData: { full }, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)

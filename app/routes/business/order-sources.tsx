@@ -20,11 +20,11 @@ import {
 } from '#app/features/orders/order-sources.server.ts'
 import { OrderSourcesPage } from '#app/features/orders/order-sources-page.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { parseForm } from '#app/platform/form.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/order-sources.ts'
-import { done } from './actions.server.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Orders · Vouchsafe' }]
 
@@ -33,8 +33,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 
 // GET /business/integrations/orders
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'orders')
+  const owner = memberWith(context, 'orders')
   const kinds = sourceKinds.filter((kind) => kind !== 'mail' || orderMailDomain())
   const asked = new URL(request.url).searchParams.get('kind')
   return {
@@ -46,42 +45,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 // POST /business/integrations/orders
-export async function action({ context, request }: Route.ActionArgs) {
-  const owner = memberOf(context)
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  // Ending or removing something works on any plan.
-  if (act !== acts.pause && act !== acts.delete && act !== acts['forget-token'])
-    requireFeature(owner, 'orders')
-  return handleForm(values, () => act(owner, values))
-}
+export const action = (args: Route.ActionArgs) =>
+  handleActs(args, acts, { feature: 'orders', onAnyPlan: ['pause', 'delete', 'forget-token'] })
 
-type Act = (owner: Member, values: Record<string, string>) => Promise<unknown>
-
-const acts: Record<string, Act> = {
+const acts: Acts = {
   async connect({ business, user }, values) {
-    const form = parseForm(newOrderSource, values)
-    if (!form.ok) return form.result
-    const { id, secret } = await createSource(db, { business, userId: user.id }, form.value)
+    const source = parseForm(newOrderSource, values)
+    const { id, secret } = await createSource(db, { business, userId: user.id }, source)
     return data({ ...connected, made: secret && { id, secret } })
   },
   async change({ business }, values) {
-    const form = parseForm(sourceSettings, values)
-    if (!form.ok) return form.result
-    await changeSource(db, { business, sourceId: values.source ?? '' }, form.value)
+    await changeSource(db, { business, sourceId: values.source ?? '' }, parseForm(sourceSettings, values))
     return done('Saved')
   },
   async secret({ business }, values) {
-    const form = parseForm(pastedSecret, values)
-    if (!form.ok) return form.result
-    await replaceSecret(db, { business, sourceId: values.source ?? '' }, form.value.secret)
+    const { secret } = parseForm(pastedSecret, values)
+    await replaceSecret(db, { business, sourceId: values.source ?? '' }, secret)
     return done('Stored. Send a test now')
   },
   async token({ business }, values) {
     const kind = values.kind === 'stripe' ? 'stripe' : 'shopify'
-    const form = parseForm(pastedTokens[kind], values)
-    if (!form.ok) return form.result
-    await saveToken(db, { business, sourceId: values.source ?? '' }, kind, form.value)
+    const token = parseForm(pastedTokens[kind], values)
+    await saveToken(db, { business, sourceId: values.source ?? '' }, kind, token)
     return done('Stored. We ask about the order of each review from now on')
   },
   async 'forget-token'({ business }, { source: sourceId = '' }) {
@@ -112,11 +97,6 @@ const acts: Record<string, Act> = {
 const connected = { toast: { type: 'success' as const, title: 'Connected. Set it up at the provider now' } }
 
 export default function OrderSourcesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as
-    | (Done & Partial<FormResult> & { made?: { id: string; secret: string } })
-    | undefined
-  useDoneToast(result)
-  return (
-    <OrderSourcesPage {...loaderData} made={result?.made} result={result?.values && (result as FormResult)} />
-  )
+  const { result, refused } = useResult<{ made?: { id: string; secret: string } }>(actionData)
+  return <OrderSourcesPage {...loaderData} made={result?.made} result={refused} />
 }

@@ -8,16 +8,14 @@ import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/performance-digest.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Digest · Vouchsafe' }]
 
 // GET /business/analytics/digest, or of an earlier week or month: ?by=week&from=2026-11-16
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'performanceInsights', 'digest')
-  const { business, user } = owner
+  const { business, user } = memberWith(context, 'performanceInsights', 'digest')
   const at = now()
   const period = readDigestPeriod(new URL(request.url).searchParams, at)
   const of = { businessId: business.id, userId: user.id }

@@ -32,7 +32,7 @@ import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/products.ts'
 import { done } from './actions.server.ts'
 
@@ -67,19 +67,16 @@ type Act = (businessId: string, values: Record<string, string>, picture?: File) 
 
 const acts: Record<string, Act> = {
   async add(businessId, values, picture) {
-    const parsed = parseForm(newProduct, values)
-    if (!parsed.ok) return parsed.result
-    const { id } = await addProduct(db, { businessId, product: parsed.value })
+    const { id } = await addProduct(db, { businessId, product: parseForm(newProduct, values) })
     await keepPicture({ businessId, productId: id }, picture)
     return done('Added')
   },
   async save(businessId, values, picture) {
-    const parsed = parseForm(newProduct, values)
-    if (!parsed.ok) return parsed.result
+    const product = parseForm(newProduct, values)
     const of = { businessId, productId: idIn(values) }
     await db.transaction(async (tx) => {
       const isReviewed = await hasReviews(tx, of)
-      await changeProduct(tx, of, { product: parsed.value, isReviewed })
+      await changeProduct(tx, of, { product, isReviewed })
     })
     await keepPicture(of, picture)
     return done('Saved')
@@ -111,11 +108,9 @@ async function keepPicture(of: { businessId: string; productId: string }, pictur
 
 export default function ProductsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { products, total, businessId, page, words, shortLink } = loaderData
-  const given = actionData as (Done & Partial<FormResult>) | undefined
-  useDoneToast(given)
-  const result = given?.values ? (given as FormResult) : undefined
+  const { refused } = useResult(actionData)
   const resultOf = (act: string, id?: string) =>
-    result?.values.act === act && result.values.id === id ? result : undefined
+    refused?.values.act === act && refused.values.id === id ? refused : undefined
   const toPage = (to: number) => `?${new URLSearchParams({ ...(words && { q: words }), page: String(to) })}`
   const isNone = total === 0 && !words && page === 1
   return (

@@ -28,7 +28,7 @@ import { useActionToast } from '#app/ui/toast.tsx'
 import { memberOf } from '../guards.server.ts'
 import { type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/profile'
-import { type Act, handleActs } from './actions.server.ts'
+import { type Acts, handleActs } from './actions.server.ts'
 import { ProfileForm } from './profile-form.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Profile · Vouchsafe' }]
@@ -52,15 +52,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 // POST /business/profile
-export const action = (args: Route.ActionArgs) => handleActs(args, acts, 'save')
+export const action = (args: Route.ActionArgs) => handleActs(args, acts, { otherwise: 'save' })
 
-const acts: Record<string, Act> = {
+const acts: Acts = {
   async save({ business }, values) {
     const form = parseForm(businessProfile, values)
-    if (!form.ok) return form.result
-    const { timeZone = business.timeZone } = form.value
+    const { timeZone = business.timeZone } = form
     await db.transaction(async (tx) => {
-      await updateProfile(tx, { business, profile: form.value })
+      await updateProfile(tx, { business, profile: form })
       if (timeZone === business.timeZone) return
       await moveDigests(tx, business.id)
       await movePerformanceDigests(tx, business.id)
@@ -68,9 +67,7 @@ const acts: Record<string, Act> = {
     return saved('The profile is saved')
   },
   async object({ business }, values) {
-    const form = parseForm(objectionForm, values)
-    if (!form.ok) return form.result
-    await objectToEarlier(db, business.id, form.value)
+    await objectToEarlier(db, business.id, parseForm(objectionForm, values))
     return saved('The operator reads this before deciding')
   },
   // Without JavaScript; see copyMonday.

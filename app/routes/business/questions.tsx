@@ -1,6 +1,6 @@
 import { ChartLine, Gift } from 'lucide-react'
 import { useRef } from 'react'
-import { data, Form, redirect } from 'react-router'
+import { Form, redirect } from 'react-router'
 import {
   addQuestion,
   archiveQuestion,
@@ -22,14 +22,15 @@ import { countWordsIn } from '#app/features/reviews/review-fields.tsx'
 import { fillWords } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
-import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/questions.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your review form · Vouchsafe' }]
 
@@ -74,68 +75,52 @@ function previewOf({ business, asked }: Previewed) {
   }
 }
 
-type Result = FormResult & { toast?: Toast }
-
 // POST /business/reviews/questions
-export async function action({ context, request }: Route.ActionArgs) {
-  const { business } = memberOf(context)
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(business, values))
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-type Act = (business: Member['business'], values: Record<string, string>) => Promise<unknown>
-
-const acts: Record<string, Act> = {
-  async add({ id: businessId }, values) {
-    const parsed = parseForm(newQuestion, values)
-    if (!parsed.ok) return parsed.result
-    await addQuestion(db, { businessId, question: parsed.value })
+const acts: Acts = {
+  async add({ business }, values) {
+    await addQuestion(db, { businessId: business.id, question: parseForm(newQuestion, values) })
     return redirect(here, 303)
   },
-  async change({ id: businessId }, values) {
-    const parsed = parseForm(newQuestion, values)
-    if (!parsed.ok) return parsed.result
-    await changeQuestion(db, { businessId, questionId: values.id ?? '', question: parsed.value })
+  async change({ business }, values) {
+    const question = parseForm(newQuestion, values)
+    await changeQuestion(db, { businessId: business.id, questionId: values.id ?? '', question })
     return redirect(here, 303)
   },
-  async archive({ id: businessId }, { id: questionId = '' }) {
-    await archiveQuestion(db, { businessId, questionId })
+  async archive({ business }, { id: questionId = '' }) {
+    await archiveQuestion(db, { businessId: business.id, questionId })
     return done('Question archived. Its answers stay')
   },
-  async 'ask-again'({ id: businessId }, { id: questionId = '' }) {
-    await restoreQuestion(db, { businessId, questionId })
+  async 'ask-again'({ business }, { id: questionId = '' }) {
+    await restoreQuestion(db, { businessId: business.id, questionId })
     return done('Question restored')
   },
-  async up({ id: businessId }, { id: questionId = '' }) {
-    await moveQuestion(db, { businessId, questionId, by: -1 })
+  async up({ business }, { id: questionId = '' }) {
+    await moveQuestion(db, { businessId: business.id, questionId, by: -1 })
     return done('Moved up')
   },
-  async down({ id: businessId }, { id: questionId = '' }) {
-    await moveQuestion(db, { businessId, questionId, by: 1 })
+  async down({ business }, { id: questionId = '' }) {
+    await moveQuestion(db, { businessId: business.id, questionId, by: 1 })
     return done('Moved down')
   },
-  async incentive(business, values) {
-    const parsed = parseForm(newIncentive, values)
-    if (!parsed.ok) return parsed.result
-    await declareIncentive(db, { business, incentive: parsed.value })
-    return done(parsed.value ? 'It is declared' : 'Nothing is given any more')
+  async incentive({ business }, values) {
+    const incentive = parseForm(newIncentive, values)
+    await declareIncentive(db, { business, incentive })
+    return done(incentive ? 'It is declared' : 'Nothing is given any more')
   },
 }
-
-const done = (title: string) => data<Result>({ values: {}, errors: {}, toast: { type: 'success', title } })
 
 export default function QuestionsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { businessId, asked, archived, kind, question, preview, incentive } = loaderData
-  const result = actionData as Result | undefined
-  useActionToast(result?.toast)
-  const resultFor = (...wanted: string[]) => (wanted.includes(result?.values.act ?? '') ? result : undefined)
+  const { refused } = useResult(actionData)
+  const resultFor = (...wanted: string[]) =>
+    wanted.includes(refused?.values.act ?? '') ? refused : undefined
   const isFirst = asked.length === 0
   const hasRoom = asked.length < questionLimits.questions.max
-  const refused = resultFor('archive', 'ask-again', 'up', 'down')
   return (
     <SidePage
-      error={refused?.message}
+      error={resultFor('archive', 'ask-again', 'up', 'down')?.message}
       sample={<FormPreview {...preview} form={`/review?business=${businessId}&lang=${preview.language}`} />}
       title="Ask up to three questions of your own"
     >
@@ -201,16 +186,15 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
 
 type Data = Route.ComponentProps['loaderData']
 
-function Incentive({ incentive, result }: Pick<Data, 'incentive'> & { result: Result | undefined }) {
+function Incentive({ incentive, result }: Pick<Data, 'incentive'> & { result: FormResult | undefined }) {
   const form = useRef<HTMLFormElement>(null)
-  const refused = result && !result.toast ? result : undefined
-  useFocusFirstError(form, refused)
+  useFocusFirstError(form, result)
   return (
     <Form className="grid max-w-[560px] gap-4" method="post" noValidate preventScrollReset ref={form}>
       <p className="text-sm text-muted">For your review link and order links. Each such review is marked.</p>
-      {refused?.message && <FormError text={refused.message} />}
+      <FormError text={result?.message} />
       <IncentiveFields
-        result={refused}
+        result={result}
         help="At most 120 characters. Empty: no reward."
         incentive={incentive}
       />

@@ -7,11 +7,11 @@ import {
 } from '#app/features/replies/reply-templates.server.ts'
 import { TemplatesPage } from '#app/features/replies/templates-page.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, parseForm } from '#app/platform/form.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/reply-templates.ts'
-import { type Actions, done, handleAction } from './actions.server.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Reply templates · Vouchsafe' }]
 
@@ -21,31 +21,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 // POST /business/reviews/templates
-export async function action({ context, request }: Route.ActionArgs) {
-  return handleAction(request, memberOf(context), acts)
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-const acts: Actions = {
-  async add(businessId, values) {
-    const parsed = parseForm(newTemplate, values)
-    if (!parsed.ok) return parsed.result
-    await addTemplate(db, { businessId, template: parsed.value })
+const acts: Acts = {
+  async add({ business }, values) {
+    await addTemplate(db, { businessId: business.id, template: parseForm(newTemplate, values) })
     return done('Template added')
   },
-  async change(businessId, values) {
+  async change({ business }, values) {
     const parsed = parseForm(newTemplate, values)
-    if (!parsed.ok) return parsed.result
-    await changeTemplate(db, { businessId, templateId: values.id ?? '', template: parsed.value })
+    await changeTemplate(db, { businessId: business.id, templateId: values.id ?? '', template: parsed })
     return done('Template changed')
   },
-  async delete(businessId, { id: templateId = '' }) {
-    const { name, text } = await deleteTemplate(db, { businessId, templateId })
+  async delete({ business }, { id: templateId = '' }) {
+    const { name, text } = await deleteTemplate(db, { businessId: business.id, templateId })
     return done(`“${name}” deleted`, { act: 'add', name, text })
   },
 }
 
 export default function ReplyTemplatesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as (Done & Partial<FormResult>) | undefined
-  useDoneToast(result)
-  return <TemplatesPage result={result?.values && (result as FormResult)} templates={loaderData.templates} />
+  const { refused } = useResult(actionData)
+  return <TemplatesPage result={refused} templates={loaderData.templates} />
 }

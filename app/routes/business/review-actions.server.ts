@@ -13,49 +13,44 @@ import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { type Member, requireFeature } from '#app/routes/guards.server.ts'
+import { requireFeature } from '#app/routes/guards.server.ts'
 import type { Done } from '#app/ui/toast.tsx'
+import type { Act } from './actions.server.ts'
 
-export type ReviewAct = (owner: Member, values: Record<string, string>) => Promise<unknown>
-
-export const reply: ReviewAct = async ({ user, business }, values) => {
+export const reply: Act = async ({ user, business }, values) => {
   const parsed = parseForm(newReply, values)
-  if (!parsed.ok) return parsed.result
   const { review: reviewId = '', replaces } = values
-  const replying = { business, reviewId, userId: user.id, reply: parsed.value, replaces }
+  const replying = { business, reviewId, userId: user.id, reply: parsed, replaces }
   const outcome = await replyToReview(db, replying)
   return done(said[outcome], { repliedId: reviewId })
 }
 
-export const preview: ReviewAct = async (_, values) => {
-  const parsed = parseForm(newReply, values)
-  if (!parsed.ok) return parsed.result
+export const preview: Act = async (_, values) => {
+  parseForm(newReply, values)
   return data({ values, errors: {}, isPreview: true })
 }
 
-export const withdraw: ReviewAct = async ({ business }, { review: reviewId = '' }) => {
+export const withdraw: Act = async ({ business }, { review: reviewId = '' }) => {
   await withdrawReply(db, { business, reviewId })
   return done('Your reply is deleted', { repliedId: reviewId })
 }
 
-export const tag: ReviewAct = async ({ business }, values) => {
+export const tag: Act = async ({ business }, values) => {
   const parsed = parseForm(newTag, values)
-  if (!parsed.ok) return parsed.result
   const tagged = await tagReviews(db, {
     businessId: business.id,
     reviewIds: selectedReviews(values),
-    tag: parsed.value,
+    tag: parsed,
   })
   return done(tagging(tagged), { undo: undoing('untag', tagged) })
 }
 
-export const untag: ReviewAct = async ({ business }, values) => {
+export const untag: Act = async ({ business }, values) => {
   const parsed = parseForm(newTag, values)
-  if (!parsed.ok) return parsed.result
   const untagged = await untagReviews(db, {
     businessId: business.id,
     reviewIds: selectedReviews(values),
-    tag: parsed.value,
+    tag: parsed,
   })
   const { tag, changed } = untagged
   const title =
@@ -65,32 +60,30 @@ export const untag: ReviewAct = async ({ business }, values) => {
   return done(title, { undo: undoing('tag', untagged) })
 }
 
-export const assign: ReviewAct = async ({ business, user }, values) => {
+export const assign: Act = async ({ business, user }, values) => {
   const parsed = parseForm(newAssignment, values)
-  if (!parsed.ok) return parsed.result
   const reviewId = values.review ?? ''
-  await assignReview(db, { business, reviewId, by: user.id, ...parsed.value })
+  await assignReview(db, { business, reviewId, by: user.id, ...parsed })
   return done('Given to a colleague')
 }
 
-export const unassign: ReviewAct = async ({ business }, { review: reviewId = '' }) => {
+export const unassign: Act = async ({ business }, { review: reviewId = '' }) => {
   await unassignReview(db, { business, reviewId })
   return done('Nobody in particular looks after it now')
 }
 
-export const save: ReviewAct = async ({ business }, values) => {
+export const save: Act = async ({ business }, values) => {
   const parsed = parseForm(newSavedFilter, values)
-  if (!parsed.ok) return parsed.result
-  await saveFilter(db, { businessId: business.id, filter: parsed.value })
-  return done(`Saved as “${parsed.value.name}”`)
+  await saveFilter(db, { businessId: business.id, filter: parsed })
+  return done(`Saved as “${parsed.name}”`)
 }
 
-export const remove: ReviewAct = async ({ business }, { id: filterId = '' }) => {
+export const remove: Act = async ({ business }, { id: filterId = '' }) => {
   const { name, query } = await deleteFilter(db, { businessId: business.id, filterId })
   return done(`“${name}” deleted`, { undo: { act: 'save-filter', name, query } })
 }
 
-export const writeReply: ReviewAct = async (owner, { review: reviewId = '' }) => {
+export const writeReply: Act = async (owner, { review: reviewId = '' }) => {
   requireFeature(owner, 'reviewResponseSuggestions')
   const { business } = owner
   const [review, place] = await Promise.all([

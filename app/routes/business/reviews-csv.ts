@@ -5,13 +5,12 @@ import { noteAllRatingsShown } from '#app/features/moderation/challenge-review.s
 import { now } from '#app/platform/clock.ts'
 import { chooseCsvDialect } from '#app/platform/csv-dialect.ts'
 import { db } from '#app/platform/database.server.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/reviews-csv.ts'
 
 // GET /business/analytics/reviews.csv?…&separator=comma|semicolon: the reviews that the inbox lists with these filters.
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'csvExport')
+  const owner = memberWith(context, 'csvExport')
   const { id, domain } = owner.business
   await noteAllRatingsShown(db, id)
   const name = `reviews-${domain.replace(/[^a-z0-9.-]/gi, '-')}-${now().toISOString().slice(0, 10)}.csv`

@@ -35,8 +35,8 @@ export function action({ context, request }: Route.ActionArgs) {
   const { business, user } = memberOf(context)
   const inviteAuthors = (values: Record<string, string>) =>
     handleForm(values, async () => {
-      const listed = await listImportedAuthors(db, { business, userId: user.id, values })
-      return listed.ok ? redirect(`/business/invitations/many?batch=${listed.batchId}`, 303) : listed.result
+      const batch = await listImportedAuthors(db, { business, userId: user.id, values })
+      return redirect(`/business/invitations/many?batch=${batch}`, 303)
     })
   return actOnImport({ businessId: business.id, here, inviteAuthors }, user.id, request)
 }

@@ -28,15 +28,14 @@ import { TagSuggestions } from '#app/features/tags/review-tags.tsx'
 import { listTags, listTagsByReview } from '#app/features/tags/tags.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { findAction, handleForm, readForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/reviews.ts'
+import { type Acts, handleActs } from './actions.server.ts'
 import {
   assign,
   preview,
-  type ReviewAct,
   remove,
   reply,
   save,
@@ -113,17 +112,10 @@ async function readReplying(business: Business, review: ReviewDetail) {
   return { place, templates, lastReply, hasModel, drafts: await suggestReplies(db, business, review, place) }
 }
 
-type Result = ReplyOutcome & Done
-
 // POST /business/reviews: a reply, tags of one or several reviews, saved filters
-export async function action({ context, request }: Route.ActionArgs) {
-  const owner = memberOf(context)
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(owner, values))
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-const acts: Record<string, ReviewAct> = {
+const acts: Acts = {
   reply,
   preview,
   'withdraw-reply': withdraw,
@@ -152,9 +144,7 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
     isAsked,
   } = loaderData
   const { opened, business, templateId, tone } = loaderData
-  const result = actionData as Result | undefined
-  useDoneToast(result)
-  const refused = result && 'values' in result ? result : undefined
+  const { result, refused } = useResult<ReplyOutcome>(actionData)
   const refusedFor = (...acts: string[]) => (acts.includes(refused?.values.act ?? '') ? refused : undefined)
   const narrowOnly = (isHidden: boolean) => isHidden && 'max-[999px]:hidden'
   const review = opened?.review

@@ -20,27 +20,18 @@ import {
 } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
 import { SingleSignOnPage } from '#app/features/single-sign-on/single-sign-on-page.tsx'
 import { db } from '#app/platform/database.server.ts'
-import {
-  type FormResult,
-  findAction,
-  handleForm,
-  parseForm,
-  readForm,
-  refuseForm,
-} from '#app/platform/form.server.ts'
+import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { type Member, memberWith } from '#app/routes/guards.server.ts'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/single-sign-on.ts'
-import { done } from './actions.server.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Single sign-on · Vouchsafe' }]
 
 // GET /business/team/single-sign-on
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'singleSignOn')
-  const { business } = owner
+  const { business } = memberWith(context, 'singleSignOn')
   const query = new URL(request.url).searchParams
   const [provided, isDomainProven, tested] = await Promise.all([
     findConnection(db, business.id),
@@ -80,23 +71,13 @@ const shownOf = ({ kind, issuer, clientId, entryPoint, defaultRole, isRequired, 
 })
 
 // POST /business/team/single-sign-on
-export async function action({ context, request }: Route.ActionArgs) {
-  const owner = memberOf(context)
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  // Removing works on any plan.
-  if (act !== acts.remove) requireFeature(owner, 'singleSignOn')
-  return handleForm(values, () => act(owner, values))
-}
+export const action = (args: Route.ActionArgs) =>
+  handleActs(args, acts, { feature: 'singleSignOn', onAnyPlan: ['remove'] })
 
-type Act = (owner: Member, values: Record<string, string>) => Promise<unknown>
-
-const acts: Record<string, Act> = {
+const acts: Acts = {
   async save({ business }, values) {
     if (values.kind === 'saml') return saveSaml(business, values)
-    const form = parseForm(openIdConnection, values)
-    if (!form.ok) return form.result
-    const { clientSecret: secret, ...given } = form.value
+    const { clientSecret: secret, ...given } = parseForm(openIdConnection, values)
     await countProviderRead(business.id)
     const issuer = await findIssuer(given)
     if (!issuer)
@@ -120,9 +101,7 @@ const acts: Record<string, Act> = {
 }
 
 async function saveSaml(business: Member['business'], values: Record<string, string>) {
-  const form = parseForm(samlConnection, values)
-  if (!form.ok) return form.result
-  const { metadata, ...given } = form.value
+  const { metadata, ...given } = parseForm(samlConnection, values)
   const provider = readMetadata(metadata)
   if (!provider)
     return refuseForm(values, {
@@ -136,7 +115,6 @@ async function saveSaml(business: Member['business'], values: Record<string, str
 }
 
 export default function SingleSignOnRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as (Done & Partial<FormResult>) | undefined
-  useDoneToast(result)
-  return <SingleSignOnPage {...loaderData} result={result?.values && (result as FormResult)} />
+  const { refused } = useResult(actionData)
+  return <SingleSignOnPage {...loaderData} result={refused} />
 }

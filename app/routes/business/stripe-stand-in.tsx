@@ -5,7 +5,7 @@ import { amountOf } from '#app/features/billing/subscription-rules.ts'
 import { dollars } from '#app/features/plans/plan-comparison.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { receiveForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -26,19 +26,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 // POST /business/subscription/stripe/{session}
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const { user } = memberOf(context)
-  const { actInDemo } = demoOfStripe()
-  const values = await readForm(request)
-  const parsed = parseForm(demoVisit, values)
-  if (!parsed.ok) return parsed.result
-  const visit = { sessionId: params.sessionId, ...parsed.value }
-  return handleForm(values, async () => {
-    const next = await actInDemo(db, user.id, visit)
+export const action = ({ context, params: { sessionId }, request }: Route.ActionArgs) =>
+  receiveForm(request, demoVisit, async (asked) => {
+    const next = await demoOfStripe().actInDemo(db, memberOf(context).user.id, { sessionId, ...asked })
     if (next) return redirect(next, 303)
-    return data({ toast: { type: 'success' as const, title: done[visit.action]! } })
+    return data({ toast: { type: 'success' as const, title: done[asked.action]! } })
   })
-}
 
 const done: Partial<Record<DemoAction, string>> = {
   'card-declined': 'The next payment will fail',

@@ -19,7 +19,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/subscription.ts'
-import { type Act, handleActs } from './actions.server.ts'
+import { type Acts, handleActs } from './actions.server.ts'
 import { LockedFeature } from './locked-feature/locked-feature.tsx'
 import { AddToPlan, AskOwner, Upgrade } from './locked-feature/upgrade.tsx'
 
@@ -60,16 +60,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 // POST /business/subscription
 export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-const acts: Record<string, Act> = {
+const acts: Acts = {
   async checkout(who, values) {
-    const parsed = parseForm(planChange, values)
-    if (!parsed.ok) return parsed.result
-    return redirect((await startCheckout(db, askingOf(who), parsed.value)).url, 303)
+    return redirect((await startCheckout(db, askingOf(who), parseForm(planChange, values))).url, 303)
   },
   async change(who, values) {
-    const parsed = parseForm(planChange, values)
-    if (!parsed.ok) return parsed.result
-    return redirect((await startChange(db, askingOf(who), parsed.value)).url, 303)
+    return redirect((await startChange(db, askingOf(who), parseForm(planChange, values))).url, 303)
   },
   // The business that the button names: theirs, or none is found.
   async cover({ user }, { business = '' }) {

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { ToDoPage } from '#app/features/dashboard/to-do-page.tsx'
 import { complaintsOf } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
@@ -10,11 +9,12 @@ import { noteRatingsShown } from '#app/features/moderation/challenge-review.serv
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { memberWith } from '#app/routes/guards.server.ts'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/suggestions.ts'
+import { done } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'What to do · Vouchsafe' }]
 
@@ -22,9 +22,7 @@ const mostShown = 20
 
 // GET /business/analytics/suggestions
 export async function loader({ context }: Route.LoaderArgs) {
-  const owner = memberOf(context)
-  requireFeature(owner, 'performanceInsights')
-  const { business } = owner
+  const { business } = memberWith(context, 'performanceInsights')
   const at = now()
   const all = await readFindings(db, business, at)
   const findings = complaintsOf(all).filter(
@@ -46,28 +44,24 @@ const said: Record<MarkState, string> = {
 
 // POST /business/analytics/suggestions
 export async function action({ context, request }: Route.ActionArgs) {
-  const { business, user } = memberOf(context)
-  requireFeature(memberOf(context), 'performanceInsights')
+  const { business, user } = memberWith(context, 'performanceInsights')
   const values = await readForm(request)
   return handleForm(values, async () => {
     if (values.act === 'undo') {
       await undoMark(db, business.id, values.mark ?? '')
-      return data<Done>({ toast: { type: 'success', title: 'Undone' } })
+      return done('Undone')
     }
-    const parsed = parseForm(newMark, { note: '', ...values })
-    if (!parsed.ok) return parsed.result
-    const { side, topic, state } = parsed.value
+    const mark = parseForm(newMark, { note: '', ...values })
+    const { side, topic, state } = mark
     const { findings } = await readFindings(db, business, now())
     const finding = findings.find((each) => each.side === side && each.topic === topic)
     if (!finding) throw notFound('finding')
-    const decided = { businessId: business.id, userId: user.id, mark: parsed.value, reviews: finding.count }
-    const mark = await markFinding(db, decided)
-    return data<Done>({ toast: { type: 'success', title: said[state] }, undo: { act: 'undo', mark } })
+    const decided = { businessId: business.id, userId: user.id, mark, reviews: finding.count }
+    return done(said[state], { act: 'undo', mark: await markFinding(db, decided) })
   })
 }
 
 export default function SuggestionsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as (Done & Partial<FormResult>) | undefined
-  useDoneToast(result)
-  return <ToDoPage {...loaderData} result={result?.values && (result as FormResult)} />
+  const { refused } = useResult(actionData)
+  return <ToDoPage {...loaderData} result={refused} />
 }

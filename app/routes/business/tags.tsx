@@ -22,9 +22,9 @@ import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/tags.ts'
-import { type Actions, done, handleAction } from './actions.server.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tags · Vouchsafe' }]
 
@@ -35,39 +35,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 // POST /business/reviews/tags
-export async function action({ context, request }: Route.ActionArgs) {
-  return handleAction(request, memberOf(context), acts)
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-const acts: Actions = {
-  async rename(businessId, values) {
-    const parsed = parseForm(newTag, values)
-    if (!parsed.ok) return parsed.result
-    await renameTag(db, { businessId, tagId: values.id ?? '', tag: parsed.value })
+const acts: Acts = {
+  async rename({ business }, values) {
+    await renameTag(db, { businessId: business.id, tagId: values.id ?? '', tag: parseForm(newTag, values) })
     return done('Renamed')
   },
-  async delete(businessId, { id: tagId = '' }) {
-    const name = await deleteTag(db, { businessId, tagId })
+  async delete({ business }, { id: tagId = '' }) {
+    const name = await deleteTag(db, { businessId: business.id, tagId })
     return done(`“${name}” deleted`, { act: 'restore', id: tagId })
   },
-  async restore(businessId, { id: tagId = '' }) {
-    await restoreTag(db, { businessId, tagId })
+  async restore({ business }, { id: tagId = '' }) {
+    await restoreTag(db, { businessId: business.id, tagId })
     return done('Restored')
   },
 }
 
 export default function TagsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as (Done & Partial<FormResult>) | undefined
-  useDoneToast(result)
-  return <TagsPage result={result?.values && (result as FormResult)} {...loaderData} />
-}
-
-type TagsPageProps = { tags: CountedTag[]; hasReviews: boolean; result: FormResult | undefined }
-
-function TagsPage({ tags, hasReviews, result }: TagsPageProps) {
+  const { tags, hasReviews } = loaderData
+  const { refused } = useResult(actionData)
   return (
     <SidePage
-      error={result?.message}
+      error={refused?.message}
       sample={
         <TaggedReviews tags={tags.length > 0 ? tags.map(({ name }) => name) : ['Call back', 'Kitchen']} />
       }
@@ -75,7 +65,7 @@ function TagsPage({ tags, hasReviews, result }: TagsPageProps) {
     >
       <Settings>
         {tags.map((tag) => (
-          <TagRow key={tag.id} result={result?.values.id === tag.id ? result : undefined} tag={tag} />
+          <TagRow key={tag.id} result={refused?.values.id === tag.id ? refused : undefined} tag={tag} />
         ))}
         <Setting
           end={

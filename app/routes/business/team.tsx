@@ -5,11 +5,11 @@ import { changeRole, listTeam, removeMember, requireTwoFactor } from '#app/featu
 import { memberInvitation, roleChange } from '#app/features/team/team.schema.ts'
 import { TeamPage } from '#app/features/team/team-page.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, parseForm } from '#app/platform/form.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/team.ts'
-import { type Act, done, handleActs } from './actions.server.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Team · Vouchsafe' }]
 
@@ -27,21 +27,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 // POST /business/team
 export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-const acts: Record<string, Act> = {
+const acts: Acts = {
   async invite({ business, user }, values) {
     const form = parseForm(memberInvitation, values)
-    if (!form.ok) return form.result
-    await inviteMember(db, { business, invitedBy: user.id, ...form.value })
-    return done(`Invitation sent to ${form.value.email}`)
+    await inviteMember(db, { business, invitedBy: user.id, ...form })
+    return done(`Invitation sent to ${form.email}`)
   },
   async withdraw({ business }, { invitation = '' }) {
     await withdrawInvitation(db, business, invitation)
     return done('Invitation withdrawn')
   },
   async role({ business }, values) {
-    const form = parseForm(roleChange, values)
-    if (!form.ok) return form.result
-    await changeRole(db, business, form.value)
+    await changeRole(db, business, parseForm(roleChange, values))
     return done('Role saved')
   },
   async remove({ business }, { member = '' }) {
@@ -55,7 +52,6 @@ const acts: Record<string, Act> = {
 }
 
 export default function TeamRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as (Done & Partial<FormResult>) | undefined
-  useDoneToast(result)
-  return <TeamPage {...loaderData} result={result?.values && (result as FormResult)} />
+  const { refused } = useResult(actionData)
+  return <TeamPage {...loaderData} result={refused} />
 }

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { muteTopic, renameTopic, restoreTopic } from '#app/features/analyses/changing-topics.server.ts'
 import { listOwnerTopics } from '#app/features/analyses/counting-topics.server.ts'
 import { listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
@@ -8,11 +7,12 @@ import { allows } from '#app/features/plans/plans.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, findAction, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { memberOf, requireFeature } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/topics.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your topics · Vouchsafe' }]
 
@@ -29,30 +29,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await listOwnerTopics(db, id, pause)), rules, isEditable }
 }
 
-type Result = FormResult & { toast?: Toast }
-
 // POST /business/analytics/topics
-export async function action({ context, request }: Route.ActionArgs) {
-  const owner = memberOf(context)
-  const values = await readForm(request)
-  if (values.act !== 'restore') requireFeature(owner, 'analytics')
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(owner.business, values))
-}
+export const action = (args: Route.ActionArgs) =>
+  handleActs(args, acts, { feature: 'analytics', onAnyPlan: ['restore'] })
 
-type Act = (business: Member['business'], values: Record<string, string>) => Promise<unknown>
-
-const acts: Record<string, Act> = {
-  async rename(business, values) {
-    const parsed = parseForm(newTopicName, values)
-    if (!parsed.ok) return parsed.result
-    return done(said[await renameTopic(db, { business, ...parsed.value })])
+const acts: Acts = {
+  async rename({ business }, values) {
+    return done(said[await renameTopic(db, { business, ...parseForm(newTopicName, values) })])
   },
-  async mute(business, { topic = '' }) {
+  async mute({ business }, { topic = '' }) {
     await muteTopic(db, { business, topic })
     return done('Muted. You can undo this below')
   },
-  async restore(business, { topic = '' }) {
+  async restore({ business }, { topic = '' }) {
     await restoreTopic(db, { business, topic })
     return done('Undone')
   },
@@ -60,11 +49,8 @@ const acts: Record<string, Act> = {
 
 const said = { renamed: 'Renamed', joined: 'Joined into one topic', unchanged: 'Nothing changed' }
 
-const done = (title: string) => data<Result>({ values: {}, errors: {}, toast: { type: 'success', title } })
-
 export default function TopicsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as Result | undefined
-  useActionToast(result?.toast)
+  const { refused } = useResult(actionData)
   return (
     <div>
       {loaderData.isEditable ? (
@@ -72,7 +58,7 @@ export default function TopicsRoute({ loaderData, actionData }: Route.ComponentP
       ) : (
         <BackLink to="/business/dashboard#topics">Dashboard</BackLink>
       )}
-      <TopicSettings {...loaderData} result={result?.toast ? undefined : result} />
+      <TopicSettings {...loaderData} result={refused} />
     </div>
   )
 }

@@ -12,11 +12,11 @@ import {
 } from '#app/features/webhooks/webhook-endpoints.server.ts'
 import { WebhooksPage } from '#app/features/webhooks/webhooks-page.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, findAction, handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf, requireFeature } from '#app/routes/guards.server.ts'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { refuseForm } from '#app/platform/form.server.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/webhooks.ts'
-import { done } from './actions.server.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Webhooks · Vouchsafe' }]
 
@@ -25,26 +25,16 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 
 // GET /business/integrations/webhooks
 export async function loader({ context }: Route.LoaderArgs) {
-  const member = memberOf(context)
-  requireFeature(member, 'webhooks')
-  const { id } = member.business
+  const { id } = memberWith(context, 'webhooks').business
   const [webhooks, deliveries] = await Promise.all([listWebhooks(db, id), listDeliveries(db, id)])
   return { webhooks, deliveries }
 }
 
 // POST /business/integrations/webhooks
-export async function action({ context, request }: Route.ActionArgs) {
-  const member = memberOf(context)
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  // Ending or removing something works on any plan.
-  if (act !== acts.pause && act !== acts.delete) requireFeature(member, 'webhooks')
-  return handleForm(values, () => act(member, values))
-}
+export const action = (args: Route.ActionArgs) =>
+  handleActs(args, acts, { feature: 'webhooks', onAnyPlan: ['pause', 'delete'] })
 
-type Act = (member: Member, values: Record<string, string>) => Promise<unknown>
-
-const acts: Record<string, Act> = {
+const acts: Acts = {
   async add({ business, user }, values) {
     const events = Object.keys(values).flatMap((name) => (name.startsWith('event ') ? [name.slice(6)] : []))
     const parsed = newWebhook.safeParse({ ...values, events })
@@ -80,11 +70,6 @@ const acts: Record<string, Act> = {
 }
 
 export default function WebhooksRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as
-    | (Done & Partial<FormResult> & { made?: { url: string; secret: string } })
-    | undefined
-  useDoneToast(result)
-  return (
-    <WebhooksPage {...loaderData} made={result?.made} result={result?.values && (result as FormResult)} />
-  )
+  const { result, refused } = useResult<{ made?: { url: string; secret: string } }>(actionData)
+  return <WebhooksPage {...loaderData} made={result?.made} result={refused} />
 }

@@ -38,7 +38,7 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { notFound, Refusal } from '#app/platform/refusal.ts'
 import { type Member, memberOf } from '#app/routes/guards.server.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
-import { useDoneToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/widget.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -89,8 +89,7 @@ const acts: Record<string, Act> = {
     const widget = await findWidget(db, business.id, widgetId)
     if (!widget) throw notFound('widget')
     const form = parseForm(widgetFormOf(widget), values)
-    if (!form.ok) return form.result
-    const version = await updateWidget(db, { business, widgetId, form: form.value }).catch((refusal) =>
+    const version = await updateWidget(db, { business, widgetId, form }).catch((refusal) =>
       refusedFor(refusal, values, widget.version),
     )
     if (typeof version !== 'number') return version
@@ -151,8 +150,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function WidgetRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { widget, businessName, tier, embedded, choices, versions, origins, figures, parts, styleProblems } =
     loaderData
-  const result = actionData as EditorResult | undefined
-  useDoneToast(result)
+  const { result } = useResult<EditorResult>(actionData)
   const step = useStep()
   const fetcher = useFetcher()
   const noteCopied = () => void fetcher.submit({ act: 'code-copied' }, { method: 'post' })

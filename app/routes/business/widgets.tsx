@@ -13,13 +13,13 @@ import { widgetCode } from '#app/features/widgets/widget-code.server.ts'
 import { listWidgets, moveWidget } from '#app/features/widgets/widgets.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, findAction, handleForm, readForm } from '#app/platform/form.server.ts'
 import { invalid, notFound } from '#app/platform/refusal.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
+import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { type Done, useDoneToast } from '#app/ui/toast.tsx'
+import { type Done, useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/widgets'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Widgets · Vouchsafe' }]
 
@@ -49,49 +49,43 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-type Result = FormResult & Done
-
 // POST /business/widgets
-export async function action({ request, context }: Route.ActionArgs) {
-  const { business } = memberOf(context)
-  const values = await readForm(request)
-  const act = findAction(acts, values.act)
-  return handleForm(values, () => act(business, values))
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-type Act = (business: Member['business'], values: Record<string, string>) => Promise<unknown>
-
-const acts: Record<string, Act> = {
-  async add(business, values) {
+const acts: Acts = {
+  async add({ business }, values) {
     const kind = widgetKind.safeParse(values.kind)
     if (!kind.success) throw invalid('Please choose a kind of widget.')
     const { id } = await addWidget(db, { business, kind: kind.data })
     return redirect(`${here}/${id}`, 303)
   },
-  async copy(business, { id: widgetId = '' }) {
+  async copy({ business }, { id: widgetId = '' }) {
     const { id, name } = await copyWidget(db, { business, widgetId })
-    return done({ title: `“${name}” added`, undo: { act: 'delete', id } })
+    return done(`“${name}” added`, { act: 'delete', id })
   },
-  async delete(business, { id: widgetId = '' }) {
+  async delete({ business }, { id: widgetId = '' }) {
     const name = await deleteWidget(db, { business, widgetId })
     const text = 'Your site shows an empty place until you take its code out, or undo this.'
-    return done({ title: `“${name}” deleted`, text, undo: { act: 'restore', id: widgetId } })
+    return data<Done>({
+      toast: { type: 'success', title: `“${name}” deleted`, text },
+      undo: { act: 'restore', id: widgetId },
+    })
   },
-  async restore(business, { id: widgetId = '' }) {
+  async restore({ business }, { id: widgetId = '' }) {
     const name = await restoreWidget(db, { business, widgetId })
-    return done({ title: `“${name}” restored` })
+    return done(`“${name}” restored`)
   },
-  async up(business, { id = '' }) {
+  async up({ business }, { id = '' }) {
     await moveBy(business.id, id, -1)
-    return done({ title: 'Moved up' })
+    return done('Moved up')
   },
-  async down(business, { id = '' }) {
+  async down({ business }, { id = '' }) {
     await moveBy(business.id, id, 1)
-    return done({ title: 'Moved down' })
+    return done('Moved down')
   },
-  async 'code-copied'(business) {
+  async 'code-copied'({ business }) {
     await noteCodeCopied(db, business.id)
-    return data<Result>({ values: {}, errors: {} })
+    return null
   },
 }
 
@@ -101,14 +95,8 @@ async function moveBy(businessId: string, widgetId: string, by: number) {
   await moveWidget(db, { businessId, widgetId, to: at + by })
 }
 
-type Finished = { title: string; text?: string; undo?: Record<string, string> }
-
-const done = ({ title, text, undo }: Finished) =>
-  data<Result>({ values: {}, errors: {}, toast: { type: 'success', title, text }, undo })
-
 export default function Widgets({ loaderData, actionData }: Route.ComponentProps) {
-  const result = actionData as Result | undefined
-  useDoneToast(result)
+  const { refused } = useResult(actionData)
   const fetcher = useFetcher()
   const { widgets, isAdding, isEmpty } = loaderData
   if (isAdding || widgets.length === 0)
@@ -117,7 +105,7 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
   const isFirst = widgets.length === 1
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {result?.message && <FormError text={result.message} />}
+      <FormError text={refused?.message} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-3xl text-balance">
           {isEmpty ? 'How your reviews will look' : 'Your reviews on your own site'}

@@ -4,14 +4,13 @@ import { countOperatorWork } from '#app/features/operator/service-state.server.t
 import { db } from '#app/platform/database.server.ts'
 import { currentBusiness, requireOperator } from '#app/routes/guards.server.ts'
 import { DeskFrame } from '#app/ui/desk-frame.tsx'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/operator-layout'
 
 const pathOf = ({ pathname }: { pathname: string }) => pathname.replace(/(?<=.)\/$/, '')
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${sectionAt(pathOf(location))} · Vouchsafe` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ location }) =>
+  unlistedMeta(sectionAt(pathOf(location)) ?? 'Operator')
 
 /** Around the operator's pages: their open work, and the way back to the site or to their own business. */
 export async function loader({ request }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { findLogDesk } from '#app/features/witness/log-desk.server.ts'
 import { LogDesk } from '#app/features/witness/log-desk.tsx'
 import { addPolicyLines, removeNamed, setAudit } from '#app/features/witness/policy-lines.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { handleForm, readForm, refuseForm, safeParseForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-log'
 import { saying } from './operator-form.server.ts'
@@ -26,7 +26,7 @@ const asked = z.union([
 export async function action({ request }: Route.ActionArgs) {
   const { user } = await requireOperator(request)
   const values = await readForm(request)
-  const parsed = parseForm(asked, values)
+  const parsed = safeParseForm(asked, values)
   if (!parsed.ok)
     return refuseForm(values, { errors: { lines: 'Paste a line that begins with “witness” or “log”.' } })
   return handleForm(values, async () => {

@@ -10,7 +10,7 @@ import {
 } from '#app/features/operator/person-requests.server.ts'
 import { findPerson } from '#app/features/operator/personal-data.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { receiveForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-people'
 
@@ -23,11 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 // POST /operator/people: find, code, notice, enter, drop, erase.
 export async function action({ request }: Route.ActionArgs) {
   const { user } = await requireOperator(request)
-  const values = await readForm(request)
-  const parsed = parseForm(personAct, values)
-  if (!parsed.ok) return parsed.result
-  return handleForm(values, async () => {
-    const act = parsed.value
+  return receiveForm(request, personAct, async (act) => {
     const { title, found = null } = await doAct(act, user.id)
     const toast = title ? { type: 'success' as const, title } : undefined
     return data({ values: {}, errors: {}, message: undefined, toast, found })

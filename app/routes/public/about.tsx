@@ -1,18 +1,16 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { Sample } from '#app/ui/sample.tsx'
-import type { Route } from './+types/about'
 import { Points } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'About us · Vouchsafe',
-    description: 'What Vouchsafe is, what it promises, and who runs this service.',
-  })
+export const meta = pageMeta(
+  'About us · Vouchsafe',
+  'What Vouchsafe is, what it promises, and who runs this service.',
+)
 
 // GET /about
 export default function About() {

@@ -3,7 +3,7 @@ import { type ApiDocument, referenceOf } from '#app/features/api-keys/api-refere
 import { ReferencePage } from '#app/features/api-keys/reference-page.tsx'
 import { limits } from '#app/limits.ts'
 import { openApiDocument } from '#app/routes/api/openapi.server.ts'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import php from '../../../clients/examples/orders.php?raw'
 import python from '../../../clients/examples/orders.py?raw'
 import shell from '../../../clients/examples/orders.sh?raw'
@@ -13,11 +13,10 @@ import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'API · Vouchsafe',
-    description: 'Every operation of the public API, with its fields, errors and an example.',
-  })
+export const meta = pageMeta(
+  'API · Vouchsafe',
+  'Every operation of the public API, with its fields, errors and an example.',
+)
 
 // GET /docs/api
 export function loader() {

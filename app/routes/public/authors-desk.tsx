@@ -29,17 +29,17 @@ import {
   parseForm,
   readForm,
   refuseForm,
+  safeParseForm,
 } from '#app/platform/form.server.ts'
 import { countAgainstAll, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { Refusal } from '#app/platform/refusal.ts'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/authors-desk'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.words.desk.title ?? 'Your review'} · Vouchsafe` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  unlistedMeta(loaderData?.words.desk.title ?? 'Your review')
 
 // GET /review/mine/:token
 export async function loader({ params }: Route.LoaderArgs) {
@@ -105,7 +105,7 @@ const acts: Record<string, (author: Author, values: Values) => Promise<unknown>>
     return done(outcome === 'held' ? say.heldNow : say.restoredNow)
   },
   async edit({ token, language, say }, values) {
-    const parsed = parseForm(editedReviewSaying(messages[language].reviewForm), values)
+    const parsed = safeParseForm(editedReviewSaying(messages[language].reviewForm), values)
     const { answers, errors } = await readChangedAnswers(db, token, values)
     if (!parsed.ok || Object.keys(errors).length > 0)
       return refuseForm(values, { errors: { ...errorsOf(parsed), ...errors } })
@@ -121,8 +121,7 @@ const acts: Record<string, (author: Author, values: Values) => Promise<unknown>>
   },
   async rename({ token, language, say }, values) {
     const parsed = parseForm(shownNameSaying(messages[language].reviewForm), values)
-    if (!parsed.ok) return parsed.result
-    const outcome = await renameAuthor(db, token, parsed.value)
+    const outcome = await renameAuthor(db, token, parsed)
     return done({ saved: say.renamedNow, held: say.heldNow, unchanged: say.unchangedNow }[outcome])
   },
   async consent({ token, say }, { marketing }) {
@@ -130,15 +129,12 @@ const acts: Record<string, (author: Author, values: Values) => Promise<unknown>>
     return done(say.consentNow)
   },
   async statement({ token, language, say }, values) {
-    const parsed = parseForm(newStatementSaying(say, language), values)
-    if (!parsed.ok) return parsed.result
-    await stateAboutChallenge(db, token, parsed.value)
+    await stateAboutChallenge(db, token, parseForm(newStatementSaying(say, language), values))
     return done(say.savedNow)
   },
   async appeal({ token, language, say }, values) {
     const parsed = parseForm(newAppealSaying(say, language), { ...values, text: values.appeal ?? '' })
-    if (!parsed.ok) return parsed.result
-    await appealRemoval(db, token, parsed.value)
+    await appealRemoval(db, token, parsed)
     return done(say.appealedNow)
   },
   async 'ask-erase'({ token, say }) {

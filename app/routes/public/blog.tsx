@@ -1,17 +1,12 @@
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
-import type { Route } from './+types/blog'
 import { changelog, NewsPicture } from './changelog.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Blog · Vouchsafe',
-    description: 'What is new in Vouchsafe, newest first.',
-  })
+export const meta = pageMeta('Blog · Vouchsafe', 'What is new in Vouchsafe, newest first.')
 
 // GET /blog
 export default function Blog() {

@@ -1,18 +1,16 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { Sample, SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
-import type { Route } from './+types/careers'
 import { Points } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Careers · Vouchsafe',
-    description: 'Open positions at Vouchsafe, and what you can do meanwhile.',
-  })
+export const meta = pageMeta(
+  'Careers · Vouchsafe',
+  'Open positions at Vouchsafe, and what you can do meanwhile.',
+)
 
 // GET /careers
 export default function Careers() {

@@ -10,16 +10,12 @@ import { readForm } from '#app/platform/form.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { Face } from '#app/ui/face.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { Sample } from '#app/ui/sample.tsx'
 import { Ways } from '#app/ui/ways.tsx'
 import type { Route } from './+types/contact'
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Contact · Vouchsafe',
-    description: 'Write to the people who run this service.',
-  })
+export const meta = pageMeta('Contact · Vouchsafe', 'Write to the people who run this service.')
 
 // GET /contact
 export function loader() {

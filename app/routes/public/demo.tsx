@@ -15,7 +15,7 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { orWhileAway } from '#app/platform/unavailable.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/demo'
 import { tried } from './landing/samples.ts'
 
@@ -28,11 +28,10 @@ const example = {
 
 type Result = FormResult & { tried?: TryOut }
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Try it: one review, three views · Vouchsafe',
-    description: 'Write a review and see what the customer, the owner and a visitor get. Nothing is stored.',
-  })
+export const meta = pageMeta(
+  'Try it: one review, three views · Vouchsafe',
+  'Write a review and see what the customer, the owner and a visitor get. Nothing is stored.',
+)
 
 // GET /demo
 export async function loader() {
@@ -50,9 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(values, async () => {
     await countAgainst(limits.demoReviewsFromNetwork, factsOf(context).address)
     const form = parseForm(triedReview, values)
-    if (!form.ok) return form.result
     const language = chooseLanguage({ accepted: request.headers.get('accept-language') })
-    return data<Result>({ values, errors: {}, tried: tryOut(form.value, language) })
+    return data<Result>({ values, errors: {}, tried: tryOut(form, language) })
   })
 }
 

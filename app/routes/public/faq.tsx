@@ -8,18 +8,17 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Entries, type Entry } from '#app/ui/entries.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { SearchForm } from '#app/ui/search-form.tsx'
 import type { Route } from './+types/faq'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'FAQ · Vouchsafe',
-    description: 'Answers for people who write reviews, for businesses, and for people who host Vouchsafe.',
-  })
+export const meta = pageMeta(
+  'FAQ · Vouchsafe',
+  'Answers for people who write reviews, for businesses, and for people who host Vouchsafe.',
+)
 
 const forCustomers: Entry[] = [
   {

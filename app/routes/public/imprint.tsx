@@ -2,7 +2,7 @@ import { OperatorCard } from '#app/features/instance/operator-card.tsx'
 import { addressOf } from '#app/platform/site.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/imprint'
 import { OperatorsNote } from './legal-page.tsx'
 import { Points } from './points.tsx'
@@ -10,11 +10,7 @@ import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Imprint · Vouchsafe',
-    description: 'Who runs this copy of Vouchsafe, and how to reach them.',
-  })
+export const meta = pageMeta('Imprint · Vouchsafe', 'Who runs this copy of Vouchsafe, and how to reach them.')
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   facts: await findLegalFacts(request),

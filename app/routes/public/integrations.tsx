@@ -3,20 +3,18 @@ import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleOrders } from '#app/ui/samples/connections.tsx'
-import type { Route } from './+types/integrations'
 import { type Point, Sign } from './points.tsx'
 import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Integrations · Vouchsafe',
-    description: 'What Vouchsafe connects to today: your site, your shop, your mail, your files.',
-  })
+export const meta = pageMeta(
+  'Integrations · Vouchsafe',
+  'What Vouchsafe connects to today: your site, your shop, your mail, your files.',
+)
 
 type Connection = { name: string; marks?: string[]; sign?: Point[0]; text: ReactNode; plan?: string }
 

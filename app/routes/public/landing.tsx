@@ -20,7 +20,7 @@ import { contactAddress } from '#app/platform/site.server.ts'
 import { orWhileAway } from '#app/platform/unavailable.server.ts'
 import { Section } from '#app/routes/public/landing/section.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/landing'
 import { Features } from './landing/features.tsx'
 import { Insights, type InsightsResult } from './landing/insights.tsx'
@@ -33,12 +33,10 @@ import { wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Vouchsafe: customer reviews with nothing hidden',
-    description:
-      'Collects reviews from your customers, tells you what they agree on and shows them on your site. No review is ever held back or removed for being bad.',
-  })
+export const meta = pageMeta(
+  'Vouchsafe: customer reviews with nothing hidden',
+  'Collects reviews from your customers, tells you what they agree on and shows them on your site. No review is ever held back or removed for being bad.',
+)
 
 let samples: Promise<Samples> | undefined
 
@@ -82,9 +80,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(values, async () => {
     await countAgainst(limits.landingAnalysesFromNetwork, factsOf(context).address)
     const form = parseForm(textToAnalyse, values)
-    if (!form.ok) return form.result
     const languageHint = chooseLanguage({ accepted: request.headers.get('accept-language') })
-    const read = analyseText(form.value, { languageHint })
+    const read = analyseText(form, { languageHint })
     return data<FormResult & InsightsResult>({ values, errors: {}, read })
   })
 }

@@ -3,14 +3,12 @@ import { confirmSubscription, findConfirming } from '#app/features/newsletter/ne
 import { db } from '#app/platform/database.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/newsletter-confirm'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = () => [
-  { title: 'Confirm the newsletter · Vouchsafe' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlistedMeta('Confirm the newsletter')
 
 // GET /newsletter/confirm/:token shows what would happen; scanners of mail follow links too.
 export function loader({ params }: Route.LoaderArgs) {

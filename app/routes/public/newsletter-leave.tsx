@@ -2,14 +2,12 @@ import { findLeaving, leaveNewsletter } from '#app/features/newsletter/newslette
 import { db } from '#app/platform/database.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/newsletter-leave'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = () => [
-  { title: 'Unsubscribe from the newsletter · Vouchsafe' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlistedMeta('Unsubscribe from the newsletter')
 
 // GET /newsletter/leave/:token asks first; scanners of mail follow links too.
 export async function loader({ params }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { limits } from '#app/limits.ts'
 import { isLocal } from '#app/platform/client-address.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { receiveForm } from '#app/platform/form.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,13 +20,9 @@ import { changelog, NewsPicture } from './changelog.tsx'
 export const meta: Route.MetaFunction = () => [{ title: 'Newsletter · Vouchsafe' }]
 
 // POST /newsletter, GET for its form. The result is the same whether the address is on the list or not.
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const parsed = parseForm(newsletterForm, values)
-  if (!parsed.ok) return parsed.result
-  const { email } = parsed.value
-  const { address } = factsOf(context)
-  return handleForm(values, async () => {
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveForm(request, newsletterForm, async ({ email }) => {
+    const { address } = factsOf(context)
     await countAgainst(limits.newsletterSignUpsFromNetwork, address)
     await requestSubscription(db, { email, source: 'newsletter_form' })
     return {
@@ -37,7 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       isMailKeptHere: isMailKept() && isLocal(request, address),
     }
   })
-}
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   if (actionData && 'sentTo' in actionData) {

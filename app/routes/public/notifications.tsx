@@ -8,17 +8,15 @@ import {
   newReviewsChoice,
 } from '#app/features/notifications/notification-settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { parseForm, readForm } from '#app/platform/form.server.ts'
+import { receiveForm } from '#app/platform/form.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/notifications'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = () => [
-  { title: 'Mails about new reviews · Vouchsafe' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlistedMeta('Mails about new reviews')
 
 // GET /notifications/:token from a mail: the settings, without signing in. Changes nothing, because mail
 // scanners follow links too.
@@ -28,13 +26,12 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 // POST /notifications/:token
-export async function action({ params, request }: Route.ActionArgs) {
-  const { of } = await findByNotificationToken(db, params.token)
-  const form = parseForm(newReviewsChoice, await readForm(request))
-  if (!form.ok) return form.result
-  await changeNotificationSettings(db, of, form.value)
-  return data({ saved: savedConfirmations[form.value.newReviews] })
-}
+export const action = ({ params, request }: Route.ActionArgs) =>
+  receiveForm(request, newReviewsChoice, async (choice) => {
+    const { of } = await findByNotificationToken(db, params.token)
+    await changeNotificationSettings(db, of, choice)
+    return data({ saved: savedConfirmations[choice.newReviews] })
+  })
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const { name, newReviews } = loaderData

@@ -8,14 +8,15 @@ import {
 } from '#app/features/digests/digest-settings.server.ts'
 import { digestFrequencyOptions, digestSaved } from '#app/features/digests/performance-digest.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'
-import { parseForm, readForm } from '#app/platform/form.server.ts'
+import { receiveForm } from '#app/platform/form.server.ts'
 import { RadioGroup } from '#app/ui/checkbox.tsx'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/performance-digests'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = () => [{ title: 'Digest · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => unlistedMeta('Digest')
 
 // GET /performance-digests/:token from a mail: the setting, without signing in. Changes nothing, because mail scanners
 // follow links too.
@@ -25,13 +26,12 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 // POST /performance-digests/:token
-export async function action({ params, request }: Route.ActionArgs) {
-  const { of } = await findByOwnersMailToken(db, 'performance-digests', params.token)
-  const form = parseForm(digestChoice, await readForm(request))
-  if (!form.ok) return form.result
-  await changeDigestFrequency(db, of, form.value.often)
-  return data({ saved: digestSaved[form.value.often] })
-}
+export const action = ({ params, request }: Route.ActionArgs) =>
+  receiveForm(request, digestChoice, async ({ often }) => {
+    const { of } = await findByOwnersMailToken(db, 'performance-digests', params.token)
+    await changeDigestFrequency(db, of, often)
+    return data({ saved: digestSaved[often] })
+  })
 
 export default function PerformanceDigests({ loaderData, actionData }: Route.ComponentProps) {
   const { name, often } = loaderData

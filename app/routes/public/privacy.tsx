@@ -1,7 +1,7 @@
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
 import { periods } from '#app/periods.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { Sample, SampleReviewLines } from '#app/ui/sample.tsx'
 import type { Route } from './+types/privacy'
 import { LegalPage } from './legal-page.tsx'
@@ -9,11 +9,10 @@ import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Privacy policy · Vouchsafe',
-    description: 'What this service stores about you, why, for how long, and how to have it deleted.',
-  })
+export const meta = pageMeta(
+  'Privacy policy · Vouchsafe',
+  'What this service stores about you, why, for how long, and how to have it deleted.',
+)
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   facts: await findLegalFacts(request),

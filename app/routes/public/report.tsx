@@ -43,18 +43,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness }, values.language)
   const { reviewForm } = messages[language]
-  const parsed = parseForm(newReport(of.about, messages[language], language), values)
-  if (!parsed.ok) return parsed.result
-  const defended = checkDefences(values, { kind: 'report', businessId })
-  if ('problem' in defended)
-    return refuseForm(
-      { ...values, ticket: ticketAfter(defended.problem, values) },
-      { message: reviewForm[defended.problem] },
-    )
-  const { submissionKey } = defended.ticket
   const run = async () => {
-    await countReport({ address: factsOf(context).address, email: parsed.value.email })
-    const { token } = await submitReport(db, { ...of, submissionKey, language, report: parsed.value })
+    const report = parseForm(newReport(of.about, messages[language], language), values)
+    const defended = checkDefences(values, { kind: 'report', businessId })
+    if ('problem' in defended)
+      return refuseForm(
+        { ...values, ticket: ticketAfter(defended.problem, values) },
+        { message: reviewForm[defended.problem] },
+      )
+    const { submissionKey } = defended.ticket
+    await countReport({ address: factsOf(context).address, email: report.email })
+    const { token } = await submitReport(db, { ...of, submissionKey, language, report })
     return redirect(`/report/${token}`, 303)
   }
   return handleForm(values, run, ({ status, message }) => {

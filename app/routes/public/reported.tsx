@@ -5,6 +5,7 @@ import { forgetReporter, readOwnReport } from '#app/features/moderation/reporter
 import { ReportersPage } from '#app/features/moderation/reporters-page.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/reported'
 
 // GET /report/:token
@@ -26,10 +27,8 @@ export async function action({ params }: Route.ActionArgs) {
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.words.report.mailSee ?? 'Your report'} · Vouchsafe` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  unlistedMeta(loaderData?.words.report.mailSee ?? 'Your report')
 
 export default function Reported({ loaderData }: Route.ComponentProps) {
   return (

@@ -13,6 +13,7 @@ import { readForm } from '#app/platform/form.server.ts'
 import { signedInAnyhow } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EnglishLink } from '#app/ui/english-link.tsx'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Route } from './+types/review-confirm'
 
@@ -20,7 +21,7 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  return [{ title: `${headline(loaderData)} · Vouchsafe` }, { name: 'robots', content: 'noindex' }]
+  return unlistedMeta(headline(loaderData))
 }
 
 // GET /review/confirm/:token only shows the review: mail scanners follow links.

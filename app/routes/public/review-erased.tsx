@@ -3,13 +3,11 @@ import { chooseLanguage } from '#app/features/review-form/form-language.server.t
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-erased'
 import { readLanguagePreference } from './public-page.server.ts'
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.desk.erasedTitle ?? 'Erased'} · Vouchsafe` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.desk.erasedTitle ?? 'Erased')
 
 // GET /review/erased?business={id}&lang={language}&receipt={token}
 export async function loader({ request }: Route.LoaderArgs) {

@@ -8,14 +8,13 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { findAction, handleForm, withForm } from '#app/platform/form.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-photos'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.words.photos.title ?? 'Photos'} · Vouchsafe` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  unlistedMeta(loaderData?.words.photos.title ?? 'Photos')
 
 // GET /review/photos/:token
 export const loader = ({ params }: Route.LoaderArgs) => findPhotosPage(db, params.token)

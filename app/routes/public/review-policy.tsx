@@ -17,7 +17,7 @@ import {
 } from '#app/features/reviews/review.vocabulary.ts'
 import { formatChoices, formatPercent } from '#app/languages/format.ts'
 import { periods } from '#app/periods.ts'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-policy'
 import { LegalPage } from './legal-page.tsx'
 import { KeptReview } from './points.tsx'
@@ -25,11 +25,10 @@ import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Review policy · Vouchsafe',
-    description: 'How reviews are checked, challenged, reported, removed and appealed on this service.',
-  })
+export const meta = pageMeta(
+  'Review policy · Vouchsafe',
+  'How reviews are checked, challenged, reported, removed and appealed on this service.',
+)
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   facts: await findLegalFacts(request),

@@ -25,6 +25,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EnglishLink } from '#app/ui/english-link.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Filled } from '#app/ui/icon.tsx'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/review-thanks'
 import { wearBrand } from './public-page.server.ts'
@@ -34,7 +35,7 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const title = fillWords(loaderData.words.thankYou, { name: firstNameOf(loaderData) })
-  return [{ title: `${title} · Vouchsafe` }, { name: 'robots', content: 'noindex' }]
+  return unlistedMeta(title)
 }
 
 // GET /review/thanks/:token

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { SampleReview } from '#app/ui/sample-review.tsx'
 import type { Route } from './+types/terms'
 import { LegalPage } from './legal-page.tsx'
@@ -8,11 +8,10 @@ import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
 
 export const headers = wordsHeaders
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Terms of service · Vouchsafe',
-    description: 'What businesses, customers and the operator of this service can expect from one another.',
-  })
+export const meta = pageMeta(
+  'Terms of service · Vouchsafe',
+  'What businesses, customers and the operator of this service can expect from one another.',
+)
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({ facts: await findLegalFacts(request) })
 

@@ -11,14 +11,12 @@ import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/unsubscribe'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.say.out ?? 'Invitations'} · Vouchsafe` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.say.out ?? 'Invitations')
 
 // GET /unsubscribe/:token only asks, because mail scanners follow links too. In the language of the mail.
 export async function loader({ params }: Route.LoaderArgs) {

@@ -5,14 +5,12 @@ import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { unlistedMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/your-data'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.say.stop ?? 'Your data'} · Vouchsafe` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.say.stop ?? 'Your data')
 
 // GET /your-data/:token only asks, because mail scanners follow links too. In the language of the mail.
 export async function loader({ params: { token }, request }: Route.LoaderArgs) {

@@ -6,35 +6,30 @@ import { countAttempt, domainOf } from '#app/features/single-sign-on/sign-in.ser
 import { signInPath } from '#app/features/single-sign-on/single-sign-on.vocabulary.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { type FormResult, receiveForm, refuseForm } from '#app/platform/form.server.ts'
 import { emailAddress } from '#app/platform/typed-text.ts'
 import { fieldsOf } from '#app/ui/field.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/company'
 
 // GET, POST /business/sso   Finds the business by the proven domain of an address.
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Sign in with your company · Vouchsafe',
-    description: 'For members of a team whose business has connected its own sign-in.',
-  })
+export const meta = pageMeta(
+  'Sign in with your company · Vouchsafe',
+  'For members of a team whose business has connected its own sign-in.',
+)
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const form = parseForm(z.object({ email: emailAddress }), values)
-  if (!form.ok) return form.result
-  return handleForm(values, async () => {
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveForm(request, z.object({ email: emailAddress }), async ({ email }, values) => {
     await countAttempt(factsOf(context))
-    const businessId = await findByMailDomain(db, domainOf(form.value.email))
+    const businessId = await findByMailDomain(db, domainOf(email))
     if (businessId) throw redirect(signInPath(businessId))
     const message =
       'No business here signs its people in by addresses of this domain. Log in with your password, or ask the owner of your team.'
     return refuseForm(values, { message })
   })
-}
 
 export default function CompanyPage({ actionData }: Route.ComponentProps) {
   const result: FormResult | undefined = actionData

@@ -6,7 +6,7 @@ import { requestPasswordReset } from '#app/features/accounts/password.server.ts'
 import { isLocal } from '#app/platform/client-address.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm, withHint } from '#app/platform/form.server.ts'
+import { type FormResult, receiveForm, withHint } from '#app/platform/form.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
@@ -21,14 +21,11 @@ type Result = FormResult & { sentTo?: string; isMailKeptHere?: boolean }
 /** Longer than the work takes, so that the time does not tell whether there is an account. */
 const answerTimeMs = 200
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const form = parseForm(forgottenPasswordForm, values)
-  if (!form.ok) return form.result
-  return handleForm(
-    values,
-    async () => {
-      const { email } = form.value
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveForm(
+    request,
+    forgottenPasswordForm,
+    async ({ email }) => {
       await countResetRequest({ address: factsOf(context).address, email })
       await atLeast(answerTimeMs, () => requestPasswordReset(db, { email }))
       const isMailKeptHere = isMailKept() && isLocal(request, factsOf(context).address)
@@ -36,7 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     withHint('Any link already in your inbox works for an hour.'),
   )
-}
 
 export default function ForgottenPasswordPage({ actionData }: Route.ComponentProps) {
   const result: Result | undefined = actionData

@@ -44,8 +44,7 @@ export async function withReauthentication<Form extends z.ZodType<Reauthenticati
   act: (form: z.output<Form>) => Promise<T>,
 ) {
   const form = parseForm(schema, values)
-  if (!form.ok) return form.result
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
+  const errors = await reauthenticate(db, { ...form, userId: user.id, sessionId })
   const { code: _used, ...kept } = values
-  return errors ? refuseForm(kept, { errors }) : act(form.value)
+  return errors ? refuseForm(kept, { errors }) : act(form)
 }

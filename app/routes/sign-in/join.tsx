@@ -59,9 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       userId = who.user.id
       await joinTeam(db, { token, userId })
     } else {
-      const form = parseForm(newMember, values)
-      if (!form.ok) return form.result
-      const { name, password } = form.value
+      const { name, password } = parseForm(newMember, values)
       if (isAboutOwner(password, { name, email: found.invitation.email }))
         return refuseForm(values, { errors: { password: aboutOwner } })
       const passwordHash = await hashPassword(password)

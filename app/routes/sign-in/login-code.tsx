@@ -5,7 +5,7 @@ import { codePage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
 import { checkSecondFactor, findSecondFactor } from '#app/features/accounts/second-factor.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { type FormResult, receiveForm, refuseForm } from '#app/platform/form.server.ts'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -28,19 +28,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { wanted, isRecovery: new URL(request.url).searchParams.has('recovery') }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const form = parseForm(secondFactorForm, values)
-  if (!form.ok) return form.result
-  return handleForm(values, async () => {
-    const { code } = form.value
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveForm(request, secondFactorForm, async ({ code }) => {
     const { address } = factsOf(context)
     const tried = await checkSecondFactor(db, { headers: request.headers, address, code })
     if (tried === 'expired') throw startAgain(request)
     if (tried === 'wrong') return refuseForm({}, { errors: { code: wrong } })
     throw redirect(wantedPage(request), { headers: tried })
   })
-}
 
 export default function LoginCodePage({ loaderData, actionData }: Route.ComponentProps) {
   const result: FormResult | undefined = actionData

@@ -17,24 +17,24 @@ import {
   parseForm,
   readForm,
   refuseForm,
+  safeParseForm,
   withHint,
 } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/login'
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Log in · Vouchsafe',
-    description: 'Log in to read, reply to and understand the reviews of your business.',
-  })
+export const meta = pageMeta(
+  'Log in · Vouchsafe',
+  'Log in to read, reply to and understand the reviews of your business.',
+)
 
 // GET, POST /business/login?redirect=…
 
@@ -71,12 +71,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   if ('passkey' in values) return withPasskey({ request, context }, values)
-  const form = parseForm(signInForm, values)
-  if (!form.ok) return form.result
   return handleForm(
     values,
     async () => {
-      const { email } = form.value
+      const form = parseForm(signInForm, values)
+      const { email } = form
       const from = {
         address: factsOf(context).address,
         device: await findKnownDevice(db, request.headers, email),
@@ -84,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await countSignIn({ ...from, email })
       const userAgent = request.headers.get('user-agent')
       const wanted = wantedPage(request)
-      const opened = await signIn(db, { ...form.value, userAgent, wanted })
+      const opened = await signIn(db, { ...form, userAgent, wanted })
       if (!opened) return refuseForm(values, { message: refused })
       await forgetSignIns({ ...from, email })
       throw redirect(opened.isDone ? wanted : codePage(wanted), { headers: opened.headers })
@@ -97,7 +96,7 @@ async function withPasskey(
   { request, context }: Pick<Route.ActionArgs, 'request' | 'context'>,
   values: Record<string, string>,
 ) {
-  const form = parseForm(passkeySignInForm, values)
+  const form = safeParseForm(passkeySignInForm, values)
   return handleForm({}, async () => {
     await countAgainst(limits.passkeySignInsFromNetwork, factsOf(context).address)
     const { headers } = request

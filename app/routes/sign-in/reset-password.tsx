@@ -8,7 +8,7 @@ import { forgetSession, rememberDevice } from '#app/features/accounts/sessions.s
 import { findUser } from '#app/features/accounts/user.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { type FormResult, receiveForm, refuseForm } from '#app/platform/form.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
@@ -25,25 +25,20 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ token, isLive }, { status: isLive ? 200 : 410 })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const form = parseForm(resetPasswordForm, values)
-  if (!form.ok) return form.result
-  return handleForm(values, async () => {
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveForm(request, resetPasswordForm, async (form, values) => {
     await countFollowedLink(factsOf(context))
-    const userId = await findLink(db, 'reset-password', form.value.token)
+    const userId = await findLink(db, 'reset-password', form.token)
     const user = userId && (await findUser(db, userId))
     if (!user) throw gone('This link has expired or has been used already.')
-    if (isAboutOwner(form.value.password, user))
-      return refuseForm(values, { errors: { password: aboutOwner } })
-    await resetPassword(db, form.value)
+    if (isAboutOwner(form.password, user)) return refuseForm(values, { errors: { password: aboutOwner } })
+    await resetPassword(db, form)
     await forgetSignInsAfterReset({ address: factsOf(context).address, email: user.email })
     const headers = new Headers({ 'set-cookie': forgetSession() })
     const remembered = await rememberDevice(db, userId)
     if (remembered) headers.append('set-cookie', remembered)
     throw redirect('/business/login?notice=password-changed', { headers })
   })
-}
 
 export default function ResetPasswordPage({
   loaderData: { token, isLive },

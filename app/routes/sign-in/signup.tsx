@@ -16,21 +16,20 @@ import { periods } from '#app/periods.ts'
 import { isLocal } from '#app/platform/client-address.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { type FormResult, receiveForm, refuseForm } from '#app/platform/form.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { fieldsOf } from '#app/ui/field.tsx'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/signup'
 import { atLeast } from './at-least.server.ts'
 
-export const meta: Route.MetaFunction = (at) =>
-  pageTagsAt(at, {
-    title: 'Sign up · Vouchsafe',
-    description: 'Start collecting reviews of your business: free to start, no card needed.',
-  })
+export const meta = pageMeta(
+  'Sign up · Vouchsafe',
+  'Start collecting reviews of your business: free to start, no card needed.',
+)
 
 // GET, POST /business/signup?plan=…&period=…
 
@@ -51,14 +50,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { choice: choiceOf(request), isAllFree: billingMode() === 'off' }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const parsed = parseForm(signUpForm, values)
-  if (!parsed.ok) return parsed.result
-  const { name, email, password, website, timeZone } = parsed.value
-  const who = { name, email }
-  if (isAboutOwner(password, who)) return refuseForm(values, { errors: { password: aboutOwner } })
-  return handleForm(values, async () => {
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveForm(request, signUpForm, async (form, values) => {
+    const { name, email, password, website, timeZone } = form
+    const who = { name, email }
+    if (isAboutOwner(password, who)) return refuseForm(values, { errors: { password: aboutOwner } })
     if (await signedIn(request)) throw redirect(homeOf(request))
     await countSignUp({ address: factsOf(context).address, email: who.email })
     await refuseProvenDomain(db, website.domain)
@@ -70,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         if (signedUp.isNew) {
           const created = await createBusiness(tx, {
             ownerId: signedUp.userId,
-            business: parsed.value,
+            business: form,
             timeZone,
             language: chooseLanguage({ accepted: request.headers.get('accept-language') }),
           })
@@ -84,7 +80,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result: Result = { values: {}, errors: {}, sentTo: who.email, isMailKeptHere }
     return data(result, { headers: { 'set-cookie': rememberSignUp(isTheirs ? user.userId : null) } })
   })
-}
 
 type Chosen = Route.ComponentProps['loaderData']
 

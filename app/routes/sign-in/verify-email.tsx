@@ -8,7 +8,7 @@ import { findVerification, forgetSignUp, verifyEmail } from '#app/features/accou
 import { findEarlierOfOwner } from '#app/features/businesses/earlier-businesses.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { type FormResult, receiveForm, refuseForm } from '#app/platform/form.server.ts'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
@@ -35,13 +35,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   )
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const form = parseForm(verifyEmailForm, values)
-  if (!form.ok) return form.result
-  return handleForm(values, async () => {
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveForm(request, verifyEmailForm, async (form, values) => {
     await countFollowedLink(factsOf(context))
-    const userId = await verifyEmail(db, { ...form.value, headers: request.headers })
+    const userId = await verifyEmail(db, { ...form, headers: request.headers })
     if (!userId)
       return refuseForm(values, { errors: { password: 'Wrong password: enter the one you signed up with' } })
     await findEarlierOfOwner(db, userId)
@@ -51,7 +48,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     const wanted = wantedPage(request)
     throw redirect(isDone ? wanted : codePage(wanted), { headers })
   })
-}
 
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const result: FormResult | undefined = actionData
