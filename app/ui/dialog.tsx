@@ -10,25 +10,15 @@ type DialogProps = {
   title: string
   description?: ReactNode
   children: ReactNode
-  /** While true, the dialog cannot be closed. */
-  isLocked?: boolean
   /** Has the focus at first; otherwise the first control has it. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
 /** A modal dialog. Traps focus and returns it. */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  description,
-  children,
-  isLocked,
-  initialFocus,
-}: DialogProps) {
+export function Dialog({ isOpen, onClose, title, description, children, initialFocus }: DialogProps) {
   const opener = useRef<Element>(null)
   return (
-    <Radix.Root onOpenChange={(isWanted) => !isWanted && !isLocked && onClose()} open={isOpen}>
+    <Radix.Root onOpenChange={(isWanted) => !isWanted && onClose()} open={isOpen}>
       <Radix.Portal>
         <Radix.Overlay className="backdrop" />
         <Radix.Content
@@ -47,7 +37,7 @@ export function Dialog({
             <Radix.Description className="mt-2 text-sm text-muted">{description}</Radix.Description>
           )}
           <div className="mt-5">{children}</div>
-          <Radix.Close aria-label="Close" className="dialog-close" disabled={isLocked}>
+          <Radix.Close aria-label="Close" className="dialog-close">
             <X aria-hidden size={16} strokeWidth={1.5} />
           </Radix.Close>
         </Radix.Content>

@@ -13,6 +13,10 @@ const star = '#a86400'
 const serif = 'Newsreader, Georgia, "Times New Roman", serif'
 const sans = 'Geist, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
+// Names and addresses may be one long word.
+const wrapped = { wordBreak: 'break-word' } as const
+const small = { color: muted, font: `400 13px/1.5 ${sans}`, ...wrapped }
+
 type Shade = { accent: string; on: string }
 
 /** A business's colours and serif typeface in its mails. */
@@ -100,7 +104,7 @@ export function EmailLayout(props: EmailLayoutProps) {
               color: ink,
               font: `400 28px/1.2 ${headings}`,
               letterSpacing: '-0.015em',
-              wordBreak: 'break-word',
+              ...wrapped,
             }}
           >
             {heading}
@@ -111,19 +115,11 @@ export function EmailLayout(props: EmailLayoutProps) {
             style={{ margin: '32px 0 16px', border: 0, borderTop: `1px solid ${line}` }}
           />
           {footer && (
-            <Text
-              className="mail-muted"
-              style={{
-                margin: '0 0 16px',
-                color: muted,
-                font: `400 13px/1.5 ${sans}`,
-                wordBreak: 'break-word',
-              }}
-            >
+            <Text className="mail-muted" style={{ margin: '0 0 16px', ...small }}>
               <Lines text={footer} />
             </Text>
           )}
-          <Text className="mail-muted" style={{ margin: 0, color: muted, font: `400 13px/1.5 ${sans}` }}>
+          <Text className="mail-muted" style={{ margin: 0, ...small }}>
             {reason}
           </Text>
         </Container>
@@ -132,25 +128,19 @@ export function EmailLayout(props: EmailLayoutProps) {
   )
 }
 
-export function EmailText({ children }: { children: ReactNode }) {
-  return (
-    <Text
-      className="mail-ink"
-      style={{
-        margin: '0 0 16px',
-        color: ink,
-        font: `400 16px/1.55 ${sans}`,
-        // Names and addresses may be one long word.
-        wordBreak: 'break-word',
-      }}
-    >
-      {children}
-    </Text>
-  )
-}
+export const EmailText = ({ children }: { children: ReactNode }) => (
+  <Text
+    className="mail-ink"
+    style={{ margin: '0 0 16px', color: ink, font: `400 16px/1.55 ${sans}`, ...wrapped }}
+  >
+    {children}
+  </Text>
+)
+
+type EmailLinkProps = { href: string; children: ReactNode }
 
 /** The main action. */
-export function EmailButton({ href, children }: { href: string; children: ReactNode }) {
+export function EmailButton({ href, children }: EmailLinkProps) {
   const { accent, on } = use(Look).shades!.light
   return (
     <Button
@@ -208,22 +198,18 @@ export function EmailStars({ links }: { links: string[] }) {
   )
 }
 
-export function EmailLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link className="mail-ink" href={href} style={{ color: ink, textDecoration: 'underline' }}>
-      {children}
-    </Link>
-  )
-}
+export const EmailLink = ({ href, children }: EmailLinkProps) => (
+  <Link className="mail-ink" href={href} style={{ color: ink, textDecoration: 'underline' }}>
+    {children}
+  </Link>
+)
 
 /** A link in the small print. */
-export function EmailQuietLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link className="mail-muted" href={href} style={{ color: muted, textDecoration: 'underline' }}>
-      {children}
-    </Link>
-  )
-}
+export const EmailQuietLink = ({ href, children }: EmailLinkProps) => (
+  <Link className="mail-muted" href={href} style={{ color: muted, textDecoration: 'underline' }}>
+    {children}
+  </Link>
+)
 
 /** A quote, in its own language (BCP 47). Keeps its line breaks, also in plain text. */
 export function EmailQuote({ language, children }: { language?: string; children: string }) {
@@ -237,7 +223,7 @@ export function EmailQuote({ language, children }: { language?: string; children
         borderLeft: `2px solid ${line}`,
         color: ink,
         font: `400 18px/1.5 ${serif}`,
-        wordBreak: 'break-word',
+        ...wrapped,
       }}
     >
       <Lines text={children} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import { type Sentiment, SentimentSign } from './sentiment.tsx'
 
 type QuoteProps = {
@@ -9,17 +8,12 @@ type QuoteProps = {
   source?: ReactNode
   /** The BCP 47 language of the quote; null if unknown. */
   language?: string | null
-  isLarge?: boolean
 }
 
-export function Quote({ children, sentiment, source, language, isLarge }: QuoteProps) {
+export function Quote({ children, sentiment, source, language }: QuoteProps) {
   return (
     <figure>
-      <blockquote
-        className={classNames('quote whitespace-pre-line', isLarge && 'quote-large')}
-        dir="auto"
-        lang={language ?? undefined}
-      >
+      <blockquote className="quote whitespace-pre-line" dir="auto" lang={language ?? undefined}>
         {sentiment && <SentimentSign label={sentiment} />}
         {children}
       </blockquote>

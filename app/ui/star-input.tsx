@@ -14,22 +14,12 @@ type StarInputProps = {
   label: string
   defaultValue?: number
   error?: string | string[]
-  isRequired?: boolean
   /** The texts in another language than English. */
   words?: StarWords
-  onChange?: (rating: number) => void
 }
 
 /** One to five stars: radios, so that keyboard, screen reader and a page without JavaScript all work. */
-export function StarInput({
-  name,
-  label,
-  defaultValue,
-  error,
-  isRequired,
-  words = inEnglish,
-  onChange,
-}: StarInputProps) {
+export function StarInput({ name, label, defaultValue, error, words = inEnglish }: StarInputProps) {
   const wrong = firstOf(error)
   const described = describe(name, { error })
   return (
@@ -46,8 +36,6 @@ export function StarInput({
               defaultChecked={rating === defaultValue}
               id={rating === 1 ? name : `${name}-${rating}`}
               name={name}
-              onChange={() => onChange?.(rating)}
-              required={isRequired}
               type="radio"
               value={rating}
             />

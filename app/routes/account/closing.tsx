@@ -39,6 +39,7 @@ import {
 } from '#app/routes/sign-in/intents.server.ts'
 import { Sample } from '#app/ui/sample.tsx'
 import { Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/closing'
 import { allowTakeout } from './takeout-action.server.ts'
@@ -142,33 +143,32 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
   }
   return (
     <ProfilePage back={{ to: '/profile', name: 'Your account' }} title="Hand over or close">
-      <div className="settings-beside">
-        <div>
-          {businesses.map((business) => (
-            <Settings key={business.id} note={business.domain} title={business.name}>
-              <OwnedBusinessForms resultOf={resultOf} asksCode={asksCode} business={business} />
-            </Settings>
-          ))}
-          <Settings title="You">
-            <DataSetting asksCode={asksCode} result={resultOf('takeout')} />
-            {isClosing ? (
-              <KeepAccount result={resultOf('keep-account')} />
-            ) : (
-              <CloseAccount
-                asksCode={asksCode}
-                businesses={businesses}
-                result={resultOf('close-account')}
-                {...operator}
-              />
-            )}
-          </Settings>
-        </div>
-        <div className="settings-result">
+      <Beside
+        sample={
           <Sample caption="What happens when you close a business." isPicture>
             <ClosingSteps name={businesses[0]?.name ?? 'Your business'} />
           </Sample>
-        </div>
-      </div>
+        }
+      >
+        {businesses.map((business) => (
+          <Settings key={business.id} note={business.domain} title={business.name}>
+            <OwnedBusinessForms resultOf={resultOf} asksCode={asksCode} business={business} />
+          </Settings>
+        ))}
+        <Settings title="You">
+          <DataSetting asksCode={asksCode} result={resultOf('takeout')} />
+          {isClosing ? (
+            <KeepAccount result={resultOf('keep-account')} />
+          ) : (
+            <CloseAccount
+              asksCode={asksCode}
+              businesses={businesses}
+              result={resultOf('close-account')}
+              {...operator}
+            />
+          )}
+        </Settings>
+      </Beside>
     </ProfilePage>
   )
 }

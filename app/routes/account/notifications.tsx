@@ -19,6 +19,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { currentBusiness, requireSignedIn } from '../guards.server.ts'
@@ -75,52 +76,51 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
           </EmptyState>
         </section>
       )}
-      <div className="settings-beside">
-        <div>
-          {settings.map((each) => (
-            <Settings key={each.businessId} title={each.name}>
-              <NotificationForm
-                {...each}
-                isBusy={sending === each.businessId}
-                message={
-                  result?.values.businessId === each.businessId
-                    ? (result.message ?? result.errors.newReviews)
-                    : undefined
-                }
-              >
-                {digests
-                  .filter(({ businessId }) => businessId === each.businessId)
-                  .map(({ businessId, often, page }) => (
-                    <Setting
-                      help="How the rating, topics and replies have changed."
-                      key={businessId}
-                      picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
-                      title="Performance digest"
-                      to={page}
-                      value={often}
-                    />
-                  ))}
-              </NotificationForm>
-            </Settings>
-          ))}
-          <Settings title="Your account">
-            <Setting
-              end={<Badge>Always</Badge>}
-              help="When your password, email address, passkeys or two-factor sign-in change."
-              picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
-              title="Security"
-            />
-          </Settings>
-        </div>
-        <div className="settings-result">
+      <Beside
+        sample={
           <Sample caption="The email about a new review." isPicture>
             <p className="border-b border-line pb-4 text-muted">To {email}</p>
             <p className="font-serif text-2xl">A new review of {shown}</p>
             <SampleReviewLines {...use(ExampleReviews)[0]!} />
             <p className="btn btn-primary justify-self-start">Read and reply</p>
           </Sample>
-        </div>
-      </div>
+        }
+      >
+        {settings.map((each) => (
+          <Settings key={each.businessId} title={each.name}>
+            <NotificationForm
+              {...each}
+              isBusy={sending === each.businessId}
+              message={
+                result?.values.businessId === each.businessId
+                  ? (result.message ?? result.errors.newReviews)
+                  : undefined
+              }
+            >
+              {digests
+                .filter(({ businessId }) => businessId === each.businessId)
+                .map(({ businessId, often, page }) => (
+                  <Setting
+                    help="How the rating, topics and replies have changed."
+                    key={businessId}
+                    picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
+                    title="Performance digest"
+                    to={page}
+                    value={often}
+                  />
+                ))}
+            </NotificationForm>
+          </Settings>
+        ))}
+        <Settings title="Your account">
+          <Setting
+            end={<Badge>Always</Badge>}
+            help="When your password, email address, passkeys or two-factor sign-in change."
+            picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
+            title="Security"
+          />
+        </Settings>
+      </Beside>
     </ProfilePage>
   )
 }

@@ -19,6 +19,7 @@ import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { currentBusiness, requireSignedIn } from '../guards.server.ts'
@@ -74,83 +75,8 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
     <ProfilePage title="You">
-      <div className="settings-beside">
-        <div>
-          <Settings>
-            {!workplace && (
-              <Setting
-                action="Add"
-                help="Reviews belong to a business. Enter its website and we set up the rest."
-                isOpen
-                picture={<Store aria-hidden size={18} strokeWidth={1.5} />}
-                title="Add your business"
-              >
-                <IntentForm
-                  busy="Adding…"
-                  button="Add business"
-                  intent="business"
-                  isPrimary
-                  result={of('business')}
-                >
-                  <TextInput
-                    {...fieldsOf(of('business'))('website')}
-                    autoComplete="url"
-                    label="Website of your business"
-                    placeholder="bakery.com"
-                    required
-                    type="url"
-                  />
-                </IntentForm>
-              </Setting>
-            )}
-            <Setting
-              action="Change"
-              help="How our emails address you."
-              picture={<UserRound aria-hidden size={18} strokeWidth={1.5} />}
-              result={of('rename')}
-              title="Name"
-              value={user.name}
-            >
-              <RenameForm name={user.name} result={of('rename')} />
-            </Setting>
-            <Setting
-              help="You log in with it, and we write to it."
-              picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
-              title="Email"
-              to="/profile/security"
-              value={user.email}
-            />
-            {memberships.map(({ businessId, name, role }) => (
-              <Setting
-                end={
-                  <IntentForm
-                    busy="Leaving…"
-                    button={`Leave ${name}`}
-                    intent="leave"
-                    result={of('leave')?.values.business === businessId ? of('leave') : undefined}
-                  >
-                    <input name="business" type="hidden" value={businessId} />
-                  </IntentForm>
-                }
-                help="A business that you work for."
-                key={businessId}
-                picture={<Face name={name} />}
-                title={name}
-                value={roleWords[role].name}
-              />
-            ))}
-          </Settings>
-          <Settings title="Your data">
-            <DataSetting asksCode={asksCode} result={of('takeout')} />
-            <Setting
-              help="Pass a business on, or have everything erased."
-              picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
-              title="Hand over or close"
-              to="/profile/closing"
-            />
-          </Settings>
-        </div>
-        <div className="settings-result">
+      <Beside
+        sample={
           <Sample caption="How our emails address you." isPicture>
             <p className="border-b border-line pb-4 text-muted">To {user.email}</p>
             <p className="font-serif text-3xl">Good morning, {user.name}</p>
@@ -158,8 +84,82 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
             <SampleReviewLines {...use(ExampleReviews)[0]!} />
             <p className="btn btn-primary justify-self-start">Read and reply</p>
           </Sample>
-        </div>
-      </div>
+        }
+      >
+        <Settings>
+          {!workplace && (
+            <Setting
+              action="Add"
+              help="Reviews belong to a business. Enter its website and we set up the rest."
+              isOpen
+              picture={<Store aria-hidden size={18} strokeWidth={1.5} />}
+              title="Add your business"
+            >
+              <IntentForm
+                busy="Adding…"
+                button="Add business"
+                intent="business"
+                isPrimary
+                result={of('business')}
+              >
+                <TextInput
+                  {...fieldsOf(of('business'))('website')}
+                  autoComplete="url"
+                  label="Website of your business"
+                  placeholder="bakery.com"
+                  required
+                  type="url"
+                />
+              </IntentForm>
+            </Setting>
+          )}
+          <Setting
+            action="Change"
+            help="How our emails address you."
+            picture={<UserRound aria-hidden size={18} strokeWidth={1.5} />}
+            result={of('rename')}
+            title="Name"
+            value={user.name}
+          >
+            <RenameForm name={user.name} result={of('rename')} />
+          </Setting>
+          <Setting
+            help="You log in with it, and we write to it."
+            picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+            title="Email"
+            to="/profile/security"
+            value={user.email}
+          />
+          {memberships.map(({ businessId, name, role }) => (
+            <Setting
+              end={
+                <IntentForm
+                  busy="Leaving…"
+                  button={`Leave ${name}`}
+                  intent="leave"
+                  result={of('leave')?.values.business === businessId ? of('leave') : undefined}
+                >
+                  <input name="business" type="hidden" value={businessId} />
+                </IntentForm>
+              }
+              help="A business that you work for."
+              key={businessId}
+              picture={<Face name={name} />}
+              title={name}
+              value={roleWords[role].name}
+            />
+          ))}
+        </Settings>
+        <Settings title="Your data">
+          <DataSetting asksCode={asksCode} result={of('takeout')} />
+          <Setting
+            help="Pass a business on, or have everything erased."
+            picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
+            title="Hand over or close"
+            to="/profile/closing"
+          />
+        </Settings>
+      </Beside>
     </ProfilePage>
   )
 }

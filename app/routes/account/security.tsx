@@ -48,6 +48,7 @@ import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -141,45 +142,42 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           The business that you work for requires two-factor sign-in. Switch it on to go on.
         </p>
       )}
-      <div className="settings-beside">
-        <div>
-          <Settings>
-            <EmailSetting result={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
-            <Setting
-              action="Change"
-              help="Changing it signs out your other devices."
-              picture={<Lock aria-hidden size={18} strokeWidth={1.5} />}
-              result={of('password')}
-              title="Password"
-              value={<span aria-hidden>••••••••••</span>}
-            >
-              <PasswordForm result={of('password')} asksCode={twoFactor.isOn} email={email} />
-            </Setting>
-            <TwoFactorSetting {...twoFactor} />
-            <AddPasskey
-              result={of('add-passkey') ?? of('save-passkey')}
-              asksCode={twoFactor.isOn}
-              key={passkeys.length}
-              suggestedName={thisDevice}
-            />
-            <PasskeyList
-              resultOf={(intent, passkeyId) =>
-                result?.values.passkey === passkeyId ? of(intent) : undefined
-              }
-              asksCode={twoFactor.isOn}
-              passkeys={passkeys}
-            />
-          </Settings>
-          <Settings title="Devices">
-            <DeviceList result={of('sign-out-device')} devices={devices} />
-          </Settings>
-        </div>
-        <div className="settings-result">
+      <Beside
+        sample={
           <Sample caption="What protects your account now.">
             <Locks email={email} hasCode={twoFactor.isOn} passkeys={passkeys.length} />
           </Sample>
-        </div>
-      </div>
+        }
+      >
+        <Settings>
+          <EmailSetting result={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
+          <Setting
+            action="Change"
+            help="Changing it signs out your other devices."
+            picture={<Lock aria-hidden size={18} strokeWidth={1.5} />}
+            result={of('password')}
+            title="Password"
+            value={<span aria-hidden>••••••••••</span>}
+          >
+            <PasswordForm result={of('password')} asksCode={twoFactor.isOn} email={email} />
+          </Setting>
+          <TwoFactorSetting {...twoFactor} />
+          <AddPasskey
+            result={of('add-passkey') ?? of('save-passkey')}
+            asksCode={twoFactor.isOn}
+            key={passkeys.length}
+            suggestedName={thisDevice}
+          />
+          <PasskeyList
+            resultOf={(intent, passkeyId) => (result?.values.passkey === passkeyId ? of(intent) : undefined)}
+            asksCode={twoFactor.isOn}
+            passkeys={passkeys}
+          />
+        </Settings>
+        <Settings title="Devices">
+          <DeviceList result={of('sign-out-device')} devices={devices} />
+        </Settings>
+      </Beside>
     </ProfilePage>
   )
 }

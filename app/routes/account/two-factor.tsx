@@ -35,6 +35,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/two-factor'
 
@@ -110,45 +111,44 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
       <p className="mb-6 font-serif text-2xl leading-[1.34]">
         {state.isOn ? 'Two-factor sign-in is on.' : 'After your password, a code from your phone.'}
       </p>
-      <div className="settings-beside">
-        <div>
-          {result?.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} email={email} />}
-          {!state.isOn && !setUp && <BeginTwoFactor result={of('begin')} />}
-          {setUp && <ConfirmTwoFactor result={of('confirm')} {...setUp} />}
-          {state.isOn && (
-            <Settings>
-              <NewCodesSetting codesLeft={state.codesLeft} result={of('new-codes')} />
-              <SwitchOffSetting result={of('off')} />
-            </Settings>
-          )}
-        </div>
-        <div className="settings-result">
-          <figure className="grid justify-items-center gap-3">
-            <div
-              aria-hidden
-              className="grid aspect-[9/17] w-[256px] max-w-full content-start gap-6 rounded-[36px] border-8 border-ink bg-sheet px-5 pt-10"
-            >
-              {[
-                ['Vouchsafe', '492 017'],
-                ['Bank', '118 402'],
-                ['Mailbox', '730 965'],
-              ].map(([name, code], at) => (
-                <p className={at === 0 ? 'grid gap-1' : 'grid gap-1 text-muted'} key={name}>
-                  <span className="text-sm font-medium">{name}</span>
-                  <span className="font-mono text-[28px]/[1.4] tracking-[0.06em]">{code}</span>
-                  <span className="progress" />
-                </p>
-              ))}
-            </div>
-            <figcaption className="text-xs text-muted">
-              Your app shows a new code every 30 seconds.
-            </figcaption>
-          </figure>
-        </div>
-      </div>
+      <Beside sample={<PhoneWithCodes />}>
+        {result?.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} email={email} />}
+        {!state.isOn && !setUp && <BeginTwoFactor result={of('begin')} />}
+        {setUp && <ConfirmTwoFactor result={of('confirm')} {...setUp} />}
+        {state.isOn && (
+          <Settings>
+            <NewCodesSetting codesLeft={state.codesLeft} result={of('new-codes')} />
+            <SwitchOffSetting result={of('off')} />
+          </Settings>
+        )}
+      </Beside>
     </ProfilePage>
   )
 }
+
+const codes = [
+  ['Vouchsafe', '492 017'],
+  ['Bank', '118 402'],
+  ['Mailbox', '730 965'],
+] as const
+
+const PhoneWithCodes = () => (
+  <figure className="grid justify-items-center gap-3">
+    <div
+      aria-hidden
+      className="grid aspect-[9/17] w-[256px] max-w-full content-start gap-6 rounded-[36px] border-8 border-ink bg-sheet px-5 pt-10"
+    >
+      {codes.map(([name, code], at) => (
+        <p className={at === 0 ? 'grid gap-1' : 'grid gap-1 text-muted'} key={name}>
+          <span className="text-sm font-medium">{name}</span>
+          <span className="font-mono text-[28px]/[1.4] tracking-[0.06em]">{code}</span>
+          <span className="progress" />
+        </p>
+      ))}
+    </div>
+    <figcaption className="text-xs text-muted">Your app shows a new code every 30 seconds.</figcaption>
+  </figure>
+)
 
 function RecoveryCodes({ codes, email }: { codes: string[]; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)

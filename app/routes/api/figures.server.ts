@@ -78,19 +78,21 @@ export const figureOperations = [
       imported: figures,
     }),
     async run({ db, business: { id, name, tierName: tier, language } }) {
-      const summary = await summariseBusiness(db, id)
-      const { count, average, lastYear, provenance, insiders, imported } = summary
+      const rating = await summariseBusiness(db, id)
+      const { lastYear, provenance: byProvenance, insiders, imported } = rating
+      const publicPage = addressOf(`/business/${id}`)
+      const sinceDay = { ...lastYear, from: lastYear.from.slice(0, 10) }
       return {
         id,
         name,
         tier,
         language,
-        publicPage: addressOf(`/business/${id}`),
+        publicPage,
+        rating,
+        lastYear: sinceDay,
+        byProvenance,
         insiders,
-        rating: { count, average },
-        lastYear: { from: lastYear.from.slice(0, 10), count: lastYear.count, average: lastYear.average },
-        byProvenance: provenance,
-        imported: { count: imported.count, average: imported.average },
+        imported,
       }
     },
   }),
@@ -142,15 +144,7 @@ export const figureOperations = [
       data: z.array(z.object({ topic: z.string(), reviews: count, praise: count, complaints: count })),
     }),
     async run({ db, business, query: { from, to } }) {
-      const topics = await countTopics(db, business.id, { now: { from, to: plusDays(to, 1) } })
-      return {
-        data: topics.map(({ topic, reviews, praise, complaints }) => ({
-          topic,
-          reviews,
-          praise,
-          complaints,
-        })),
-      }
+      return { data: await countTopics(db, business.id, { now: { from, to: plusDays(to, 1) } }) }
     },
   }),
   operation({
@@ -169,27 +163,18 @@ export const figureOperations = [
       const window = { from: new Date(from), pause: await readAnalysisPause(db, business, at) }
       const quotes = await quoteFindings(db, business.id, told, window)
       return {
-        data: told.map(({ side, topic, state, since, mentions, count, of, stars, causes, mark }, rank) => ({
-          side,
-          topic,
-          state,
-          since,
-          mentions,
-          of,
-          mark,
-          reviews: count,
-          averageRating: stars,
-          address: addressOf(findingAddress({ topic }, from, side === 'praise' ? 'positive' : 'negative')),
-          causes: causes.map(({ cause, count }) => ({ cause, reviews: count })),
-          quotes: quotes[rank]!.own.filter(({ isHidden }) => !isHidden).map(
-            ({ reviewId, text, rating, writtenAt }) => ({
-              reviewId,
-              text,
-              rating,
-              writtenAt,
-              address: addressOf(inboxAddress({ review: reviewId })),
-            }),
+        data: told.map((finding, rank) => ({
+          ...finding,
+          reviews: finding.count,
+          averageRating: finding.stars,
+          address: addressOf(
+            findingAddress(finding, from, finding.side === 'praise' ? 'positive' : 'negative'),
           ),
+          causes: finding.causes.map(({ cause, count }) => ({ cause, reviews: count })),
+          quotes: quotes[rank]!.own.filter(({ isHidden }) => !isHidden).map((quote) => ({
+            ...quote,
+            address: addressOf(inboxAddress({ review: quote.reviewId })),
+          })),
         })),
       }
     },
@@ -225,13 +210,10 @@ export const figureOperations = [
     async run({ db, business }) {
       const widgets = await listWidgets(db, business.id)
       return {
-        data: widgets.map(({ id, kind, name, updatedAt }) => ({
-          id,
-          kind,
-          name,
-          updatedAt,
-          script: addressOf(`/w/${id}.js`),
-          data: addressOf(`/w/${id}.json`),
+        data: widgets.map((widget) => ({
+          ...widget,
+          script: addressOf(`/w/${widget.id}.js`),
+          data: addressOf(`/w/${widget.id}.json`),
         })),
       }
     },

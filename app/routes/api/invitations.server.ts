@@ -23,16 +23,7 @@ const listed = z.object({
   failure: z.string().nullable().describe('Why the mail did not arrive.'),
 })
 
-const view = ({ id, state, name, email, orderReference, mailsSent, at, failure }: ListedInvitation) => ({
-  id,
-  state,
-  name,
-  email,
-  orderReference,
-  mailsSent,
-  failure,
-  changedAt: at,
-})
+const view = ({ at: changedAt, ...invitation }: ListedInvitation) => ({ ...invitation, changedAt })
 
 const most = 100
 const wanted = newInvitation

@@ -38,6 +38,7 @@ export type Operation<
   status?: 200 | 201
   /** The statuses of refusals besides those that every operation may answer with. */
   refusals?: readonly (402 | 404 | 409 | 410)[]
+  /** Only what the answer's schema promises is sent. */
   run: (given: Given<Query, Body>) => Promise<z.input<Answer>>
 }
 

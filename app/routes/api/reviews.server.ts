@@ -86,7 +86,6 @@ const detailed = listed.extend({
     .nullable(),
 })
 
-/** Parsing leaves out whatever the schema does not promise. */
 async function viewReview(db: Database, businessId: string, reviewId: string) {
   const review = await readReview(db, businessId, reviewId)
   const { id, challenge } = review
@@ -146,14 +145,12 @@ export const reviewOperations = [
       const period = from || to ? `${from ?? ''}..${to ?? ''}` : 'any'
       const asked = { ...filter, label, period }
       const { rows, next } = await listInbox(db, business.id, asked, now(), { size: limit, length: longest })
-      const data = rows.map(
-        ({ standing: state, beginning: text, isWithoutReply: _, product: __, ...row }) => ({
-          ...row,
-          address: pageOfReview(row.id),
-          state,
-          text,
-        }),
-      )
+      const data = rows.map(({ standing: state, beginning: text, ...row }) => ({
+        ...row,
+        address: pageOfReview(row.id),
+        state,
+        text,
+      }))
       return { data, next }
     },
   }),

@@ -18,6 +18,7 @@ import { Button } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
 import { Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/domain.ts'
 
@@ -60,73 +61,74 @@ export default function DomainRoute({ loaderData, actionData }: Route.ComponentP
   const { proof, codes, current, own } = loaderData
   const error = actionData?.errors?.website
   return (
-    <div className="settings-beside">
-      <div>
-        <div className="mb-8 grid gap-2">
-          <DomainStatus proof={proof} />
-          {!proof.isOwn && (
-            <p className="text-sm text-muted">
-              Once it is proven, {proof.domain} replaces {current} in your profile.
-            </p>
-          )}
-        </div>
-        <Settings note="One is enough" title="Put a code on your site">
-          <ProofCodes {...codes} isProven={proof.state === 'proven'} />
-        </Settings>
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <PostButton
-            isBusy={proof.state === 'checking'}
-            kind={proof.state === 'proven' ? 'secondary' : 'primary'}
-            fields={{ website: proof.domain }}
-          >
-            {proof.state === 'checking' ? 'Checking…' : proof.checkedAt ? 'Check again' : 'Check now'}
-          </PostButton>
+    <Beside sample={<PublicHead own={own} proof={proof} />}>
+      <div className="mb-8 grid gap-2">
+        <DomainStatus proof={proof} />
+        {!proof.isOwn && (
           <p className="text-sm text-muted">
-            {(!error && actionData?.message) || 'When one of them is in its place.'}
+            Once it is proven, {proof.domain} replaces {current} in your profile.
           </p>
-        </div>
-        <details className="fold mt-8" open={Boolean(error)}>
-          <summary>Another business has proven a domain that is yours?</summary>
-          <Form
-            action="/business/profile/domain"
-            className="grid max-w-[480px] gap-4 pt-4"
-            method="get"
-            noValidate
-          >
-            <TextInput
-              error={error}
-              help="You get a code for it. When we find that code, the domain becomes yours and the other proof ends."
-              label="Domain"
-              name="of"
-              required
-              type="url"
-            />
-            <Button>Show the code</Button>
-          </Form>
-        </details>
+        )}
       </div>
-      <div className="settings-result">
-        <Sample
-          caption={proof.state === 'proven' ? 'What visitors see.' : 'What visitors see once it is proven.'}
-          isPicture
+      <Settings note="One is enough" title="Put a code on your site">
+        <ProofCodes {...codes} isProven={proof.state === 'proven'} />
+      </Settings>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <PostButton
+          isBusy={proof.state === 'checking'}
+          kind={proof.state === 'proven' ? 'secondary' : 'primary'}
+          fields={{ website: proof.domain }}
         >
-          <div className="flex flex-wrap items-center gap-5">
-            <BusinessMark business={own} size="head" />
-            <p className="grid min-w-0 justify-items-start gap-1">
-              <span className="font-serif text-3xl leading-tight">{own.name}</span>
-              <span className="text-muted">{proof.domain}</span>
-              <Badge kind="good">Owner confirmed</Badge>
-            </p>
-          </div>
-          {use(ExampleReviews)
-            .slice(0, 2)
-            .map((review) => (
-              <div className="border-t border-line pt-5" key={review.author}>
-                <SampleReviewLines {...review} />
-              </div>
-            ))}
-        </Sample>
+          {proof.state === 'checking' ? 'Checking…' : proof.checkedAt ? 'Check again' : 'Check now'}
+        </PostButton>
+        <p className="text-sm text-muted">
+          {(!error && actionData?.message) || 'When one of them is in its place.'}
+        </p>
       </div>
-    </div>
+      <details className="fold mt-8" open={Boolean(error)}>
+        <summary>Another business has proven a domain that is yours?</summary>
+        <Form
+          action="/business/profile/domain"
+          className="grid max-w-[480px] gap-4 pt-4"
+          method="get"
+          noValidate
+        >
+          <TextInput
+            error={error}
+            help="You get a code for it. When we find that code, the domain becomes yours and the other proof ends."
+            label="Domain"
+            name="of"
+            required
+            type="url"
+          />
+          <Button>Show the code</Button>
+        </Form>
+      </details>
+    </Beside>
   )
 }
+
+type Data = Route.ComponentProps['loaderData']
+
+const PublicHead = ({ own, proof }: Pick<Data, 'own' | 'proof'>) => (
+  <Sample
+    caption={proof.state === 'proven' ? 'What visitors see.' : 'What visitors see once it is proven.'}
+    isPicture
+  >
+    <div className="flex flex-wrap items-center gap-5">
+      <BusinessMark business={own} size="head" />
+      <p className="grid min-w-0 justify-items-start gap-1">
+        <span className="font-serif text-3xl leading-tight">{own.name}</span>
+        <span className="text-muted">{proof.domain}</span>
+        <Badge kind="good">Owner confirmed</Badge>
+      </p>
+    </div>
+    {use(ExampleReviews)
+      .slice(0, 2)
+      .map((review) => (
+        <div className="border-t border-line pt-5" key={review.author}>
+          <SampleReviewLines {...review} />
+        </div>
+      ))}
+  </Sample>
+)

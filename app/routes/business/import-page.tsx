@@ -21,6 +21,7 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
@@ -87,37 +88,22 @@ export function ImportPage({
     )
   const imports = ('imports' in loaderData && loaderData.imports) || []
   return (
-    <div className="settings-beside">
-      <div className="grid content-start gap-8">
-        <ImportFileForm intro={intro} result={actionData} title={title} />
-        {more}
-        <EarlierImports here={here} imports={imports} />
-        <details className="fold">
-          <summary>Where do I get the file?</summary>
-          <dl className="facts">
-            {sources.map(([name, way]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{way}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      </div>
-      <div className="settings-result">
-        <Sample caption="Imported reviews keep their date and source." isPicture>
-          {elsewhere.map(([name, rating, author, words]) => (
-            <div className="grid gap-2 border-l-2 border-star pl-4" key={name}>
-              <p className="flex flex-wrap items-center gap-2.5">
-                <BrandMark name={name} /> <Stars rating={rating} /> {author}
-              </p>
-              <p className="font-serif text-lg leading-snug">“{words}”</p>
-              <Provenance from={name} kind="imported" />
+    <Beside look="grid content-start gap-8" sample={<Elsewhere />}>
+      <ImportFileForm intro={intro} result={actionData} title={title} />
+      {more}
+      <EarlierImports here={here} imports={imports} />
+      <details className="fold">
+        <summary>Where do I get the file?</summary>
+        <dl className="facts">
+          {sources.map(([name, way]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{way}</dd>
             </div>
           ))}
-        </Sample>
-      </div>
-    </div>
+        </dl>
+      </details>
+    </Beside>
   )
 }
 
@@ -148,6 +134,20 @@ const elsewhere = [
   ['Google', 5, 'Anna K.', 'Friendly, quick and fairly priced.'],
   ['Trustpilot', 3, 'Sam R.', 'Good work, but later than promised.'],
 ] as const
+
+const Elsewhere = () => (
+  <Sample caption="Imported reviews keep their date and source." isPicture>
+    {elsewhere.map(([name, rating, author, words]) => (
+      <div className="grid gap-2 border-l-2 border-star pl-4" key={name}>
+        <p className="flex flex-wrap items-center gap-2.5">
+          <BrandMark name={name} /> <Stars rating={rating} /> {author}
+        </p>
+        <p className="font-serif text-lg leading-snug">“{words}”</p>
+        <Provenance from={name} kind="imported" />
+      </div>
+    ))}
+  </Sample>
+)
 
 /** `intro`: the fate of the reviews, in a sentence. */
 type ImportFileFormProps = { title: string; intro: string; result?: Partial<FormResult> }

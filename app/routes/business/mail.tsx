@@ -18,6 +18,7 @@ import { type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
 import type { Route } from './+types/mail.ts'
@@ -83,65 +84,67 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
     !isMailKept && result?.waiting !== undefined && result.waiting.for === (senderDomain?.checkedAt ?? null)
   useRefresh(isChecking)
   return (
-    <div className="settings-beside">
-      <div>
-        <p className="mb-6 font-serif text-3xl wrap-anywhere">Your mails come from {from}</p>
-        <Settings>
-          <Setting
-            end={
-              isMailKept ? (
-                <ButtonLink kind="primary" to="/contact">
-                  Ask for it
-                </ButtonLink>
-              ) : (
-                <PostButton isBusy={isChecking} act="check" fields={{ since: senderDomain?.checkedAt ?? '' }}>
-                  {isChecking ? 'Checking…' : 'Check again'}
-                </PostButton>
-              )
-            }
-            help={
-              isMailKept
-                ? 'Nothing is sent yet: whoever runs this service connects its mail first.'
-                : (refused('check')?.message ?? 'Whether mailboxes take your mails for genuine.')
-            }
-            picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
-            title="Sending"
-          >
-            {senderDomain && <SenderDomainReport domain={senderDomain} />}
-          </Setting>
-          <Setting
-            action="Change"
-            help={`Name, replies${form.saved.footer ? '' : ' and footer'}.`}
-            picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
-            result={refused('save') ?? (result?.toast && !result.waiting ? result : undefined)}
-            title="Sender and footer"
-            value={form.saved.replyTo ? `Replies go to ${form.saved.replyTo}` : undefined}
-          >
-            <MailSettingsForm
-              {...form}
-              // A new key after saving, so that the form shows the saved, cleaned values.
-              key={JSON.stringify(form.saved)}
-              result={refused('save')}
-            />
-          </Setting>
-          <Setting
-            end={
-              <PostButton kind={isMailKept ? 'secondary' : 'primary'} act="test">
-                Send me a test
+    <Beside
+      label="Preview of an invitation"
+      sample={
+        <>
+          <MailPreview mail={preview} />
+          <p className="mt-3 text-xs text-muted">
+            Reminders, confirmations and news carry your name too. What the operator decides comes in ours.
+          </p>
+        </>
+      }
+    >
+      <p className="mb-6 font-serif text-3xl wrap-anywhere">Your mails come from {from}</p>
+      <Settings>
+        <Setting
+          end={
+            isMailKept ? (
+              <ButtonLink kind="primary" to="/contact">
+                Ask for it
+              </ButtonLink>
+            ) : (
+              <PostButton isBusy={isChecking} act="check" fields={{ since: senderDomain?.checkedAt ?? '' }}>
+                {isChecking ? 'Checking…' : 'Check again'}
               </PostButton>
-            }
-            help={refused('test')?.message ?? `To ${form.ownEmail}.`}
-            picture={<FlaskConical aria-hidden size={18} strokeWidth={1.5} />}
-            title="See it in your mailbox"
+            )
+          }
+          help={
+            isMailKept
+              ? 'Nothing is sent yet: whoever runs this service connects its mail first.'
+              : (refused('check')?.message ?? 'Whether mailboxes take your mails for genuine.')
+          }
+          picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
+          title="Sending"
+        >
+          {senderDomain && <SenderDomainReport domain={senderDomain} />}
+        </Setting>
+        <Setting
+          action="Change"
+          help={`Name, replies${form.saved.footer ? '' : ' and footer'}.`}
+          picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+          result={refused('save') ?? (result?.toast && !result.waiting ? result : undefined)}
+          title="Sender and footer"
+          value={form.saved.replyTo ? `Replies go to ${form.saved.replyTo}` : undefined}
+        >
+          <MailSettingsForm
+            {...form}
+            // A new key after saving, so that the form shows the saved, cleaned values.
+            key={JSON.stringify(form.saved)}
+            result={refused('save')}
           />
-        </Settings>
-      </div>
-      <section aria-label="Preview of an invitation" className="settings-result">
-        <MailPreview mail={preview} />
-        <p className="mt-3 text-xs text-muted">
-          Reminders, confirmations and news carry your name too. What the operator decides comes in ours.
-        </p>
-      </section>
-    </div>
+        </Setting>
+        <Setting
+          end={
+            <PostButton kind={isMailKept ? 'secondary' : 'primary'} act="test">
+              Send me a test
+            </PostButton>
+          }
+          help={refused('test')?.message ?? `To ${form.ownEmail}.`}
+          picture={<FlaskConical aria-hidden size={18} strokeWidth={1.5} />}
+          title="See it in your mailbox"
+        />
+      </Settings>
+    </Beside>
   )
 }

@@ -16,6 +16,7 @@ import { fieldsOf } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/new-business.ts'
@@ -47,32 +48,27 @@ export default function NewBusinessRoute({ loaderData: { full }, actionData }: R
   const [website, setWebsite] = useState(actionData?.values.website ?? '')
   if (full) return <NoRoom max={full} />
   return (
-    <div className="settings-beside">
-      <div className="grid content-start gap-6">
-        <p className="font-serif text-3xl">Enter its website, and its page is ready</p>
-        <Form className="grid gap-5" method="post" noValidate ref={form} reloadDocument>
-          <FormError text={actionData?.message} />
-          <TextInput
-            {...fieldsOf(actionData)('website')}
-            autoComplete="url"
-            label="Website of the business"
-            onChange={({ target }) => setWebsite(target.value)}
-            placeholder="your-shop.com"
-            required
-            type="url"
-          />
-          <SendButton busy="Adding…" isNarrow>
-            Add business
-          </SendButton>
-          <p className="text-xs text-muted">
-            It starts on Starter, which is free. You can add it to your plan under Subscription.
-          </p>
-        </Form>
-      </div>
-      <div className="settings-result">
-        <PublicPage {...previewOf(website)} />
-      </div>
-    </div>
+    <Beside look="grid content-start gap-6" sample={<PublicPage {...previewOf(website)} />}>
+      <p className="font-serif text-3xl">Enter its website, and its page is ready</p>
+      <Form className="grid gap-5" method="post" noValidate ref={form} reloadDocument>
+        <FormError text={actionData?.message} />
+        <TextInput
+          {...fieldsOf(actionData)('website')}
+          autoComplete="url"
+          label="Website of the business"
+          onChange={({ target }) => setWebsite(target.value)}
+          placeholder="your-shop.com"
+          required
+          type="url"
+        />
+        <SendButton busy="Adding…" isNarrow>
+          Add business
+        </SendButton>
+        <p className="text-xs text-muted">
+          It starts on Starter, which is free. You can add it to your plan under Subscription.
+        </p>
+      </Form>
+    </Beside>
   )
 }
 
@@ -113,23 +109,18 @@ const PublicPage = ({ name, domain }: { name: string; domain: string }) => (
 
 function NoRoom({ max }: { max: number }) {
   return (
-    <div className="settings-beside">
-      <div className="grid content-start justify-items-start gap-4">
-        <h2 className="text-3xl text-balance">All your shops, side by side</h2>
-        <p>
-          Your plan is for {countOf(max, 'business', 'businesses')}. A larger plan has room for this one too.
-        </p>
-        <ButtonLink isLarge kind="primary" to="/business/subscription">
-          Compare plans
-        </ButtonLink>
-        <p className="text-sm text-muted">
-          Or <Link to="/profile/closing">hand over or close a business</Link>. A closed one keeps its place
-          until it is erased.
-        </p>
-      </div>
-      <div className="settings-result">
-        <SampleShops />
-      </div>
-    </div>
+    <Beside look="grid content-start justify-items-start gap-4" sample={<SampleShops />}>
+      <h2 className="text-3xl text-balance">All your shops, side by side</h2>
+      <p>
+        Your plan is for {countOf(max, 'business', 'businesses')}. A larger plan has room for this one too.
+      </p>
+      <ButtonLink isLarge kind="primary" to="/business/subscription">
+        Compare plans
+      </ButtonLink>
+      <p className="text-sm text-muted">
+        Or <Link to="/profile/closing">hand over or close a business</Link>. A closed one keeps its place
+        until it is erased.
+      </p>
+    </Beside>
   )
 }

@@ -11,8 +11,6 @@ import { orderLinkExamples } from '#app/features/invitations/order-link-examples
 import { sourceNames } from '#app/features/orders/order-source.vocabulary.ts'
 import { formatList } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
-import { readForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -23,10 +21,12 @@ import { FaceIcon } from '#app/ui/face.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { useActionToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/order-links.ts'
+import { type Acts, done, handleActs } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Order links · Vouchsafe' }]
 
@@ -51,60 +51,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 // POST /business/invitations/order-links: create a new key, or revoke the replaced ones.
-export async function action({ context, request }: Route.ActionArgs) {
-  const { business } = memberOf(context)
-  const { act } = await readForm(request)
-  if (act === 'renew') {
-    const key = await renewOrderKey(db, business.id, business.ownerId)
-    return data({ toast: success('New key created'), key })
-  }
-  if (act === 'revoke') {
-    await revokeReplacedKeys(db, business.id)
-    return data({ toast: success('Replaced keys revoked'), key: null })
-  }
-  throw badRequest('Unknown action.')
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, acts)
 
-const success = (title: string) => ({ type: 'success' as const, title })
+const acts: Acts = {
+  async renew({ business }) {
+    const key = await renewOrderKey(db, business.id, business.ownerId)
+    return data({ toast: { type: 'success' as const, title: 'New key created' }, key })
+  },
+  async revoke({ business }) {
+    await revokeReplacedKeys(db, business.id)
+    return done('Replaced keys revoked')
+  },
+}
 
 export default function OrderLinksRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { businessId, service, current, replaced, endedAt, examples, replacedKeyDays } = loaderData
-  useActionToast(actionData?.toast)
+  const { result } = useResult<{ key?: string }>(actionData)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="settings-beside">
-        <div className="min-w-0">
-          <BackLink to="/business/invitations">Invitations</BackLink>
-          <h2 className="mb-6 text-3xl text-balance">A review link in each order mail</h2>
-          <Settings note="Each order invites its customer" title="Without code">
-            {(['shopify', 'woocommerce', 'stripe'] as const).map((kind) => (
-              <Setting
-                key={kind}
-                picture={<BrandMark name={sourceNames[kind]} />}
-                title={sourceNames[kind]}
-                to={`/business/integrations/orders?kind=${kind}`}
-              />
-            ))}
-          </Settings>
-          <Settings title="With your developer">
-            <Setting
-              end={!current && <PostButton act="renew">Create a key</PostButton>}
-              help={
-                endedAt ? (
-                  <>
-                    The keys of the former owner ended on <Time as="date" at={endedAt} />. Make a new key and
-                    put it into your shop.
-                  </>
-                ) : (
-                  'Your developer adds a link to your mails.'
-                )
-              }
-              picture={<Code aria-hidden size={18} strokeWidth={1.5} />}
-              title="A shop of your own"
-            />
-          </Settings>
-        </div>
-        <div className="settings-result">
+      <Beside
+        sample={
           <Sample caption="The mail of your shop after an order." isPicture>
             <p className="flex items-center gap-3 text-base font-medium">
               <FaceIcon>
@@ -119,18 +85,48 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
               <Stars isLarge rating={5} /> <span className="btn btn-primary">Write a review</span>
             </p>
           </Sample>
-        </div>
-      </div>
+        }
+      >
+        <BackLink to="/business/invitations">Invitations</BackLink>
+        <h2 className="mb-6 text-3xl text-balance">A review link in each order mail</h2>
+        <Settings note="Each order invites its customer" title="Without code">
+          {(['shopify', 'woocommerce', 'stripe'] as const).map((kind) => (
+            <Setting
+              key={kind}
+              picture={<BrandMark name={sourceNames[kind]} />}
+              title={sourceNames[kind]}
+              to={`/business/integrations/orders?kind=${kind}`}
+            />
+          ))}
+        </Settings>
+        <Settings title="With your developer">
+          <Setting
+            end={!current && <PostButton act="renew">Create a key</PostButton>}
+            help={
+              endedAt ? (
+                <>
+                  The keys of the former owner ended on <Time as="date" at={endedAt} />. Make a new key and
+                  put it into your shop.
+                </>
+              ) : (
+                'Your developer adds a link to your mails.'
+              )
+            }
+            picture={<Code aria-hidden size={18} strokeWidth={1.5} />}
+            title="A shop of your own"
+          />
+        </Settings>
+      </Beside>
       {current && (
         <Block id="key" title="Your key">
           <div className="grid gap-5">
-            {actionData?.key && (
+            {result?.key && (
               <CopyField
                 help="Copy it now: it is shown only once. Anyone who has it can sign links in your name."
                 id="order-key"
                 isCode
                 label="VOUCHSAFE_ORDER_KEY"
-                value={actionData.key}
+                value={result.key}
               />
             )}
             <CopyField id="business-id" isCode label="VOUCHSAFE_BUSINESS" value={businessId} />

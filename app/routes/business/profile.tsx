@@ -22,6 +22,7 @@ import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -82,24 +83,21 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
   useActionToast(result?.toast)
   const [draft, setDraft] = useState<Record<string, string> | null>(null)
   return (
-    <div className="settings-beside">
-      <div>
-        {loaderData.earlier.length > 0 && (
-          <Block id="earlier" title="Is this a business that was closed before?">
-            <EarlierNotice
-              cases={loaderData.earlier}
-              result={result?.values.act === 'object' ? result : undefined}
-            />
-          </Block>
-        )}
-        <ProfileForm
-          {...loaderData}
-          onChange={(form) => setDraft(valuesIn(form))}
-          result={result?.values.act === 'object' ? undefined : result}
-        />
-      </div>
-      <PublicView {...loaderData} draft={draft} />
-    </div>
+    <Beside label="Public view" sample={<PublicView {...loaderData} draft={draft} />}>
+      {loaderData.earlier.length > 0 && (
+        <Block id="earlier" title="Is this a business that was closed before?">
+          <EarlierNotice
+            cases={loaderData.earlier}
+            result={result?.values.act === 'object' ? result : undefined}
+          />
+        </Block>
+      )}
+      <ProfileForm
+        {...loaderData}
+        onChange={(form) => setDraft(valuesIn(form))}
+        result={result?.values.act === 'object' ? undefined : result}
+      />
+    </Beside>
   )
 }
 
@@ -112,7 +110,7 @@ type PublicViewProps = Data & { draft: Record<string, string> | null }
 function PublicView({ business, shownIn, draft }: PublicViewProps) {
   const shown = draft ? drafted(business, draft) : { business, open: shownIn.open }
   return (
-    <section aria-label="Public view" className="settings-result">
+    <>
       <Sample caption="What visitors see, as typed so far.">
         <BusinessHead
           business={{ ...business, ...shown.business }}
@@ -127,7 +125,7 @@ function PublicView({ business, shownIn, draft }: PublicViewProps) {
       <ButtonLink className="mt-4 justify-self-start" to={`/business/${business.id}`}>
         See the public page
       </ButtonLink>
-    </section>
+    </>
   )
 }
 
