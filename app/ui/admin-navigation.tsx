@@ -22,21 +22,24 @@ import { formatNumber } from '#app/languages/format.ts'
 import { TierBadge, type TierName } from './badge.tsx'
 import { Unfold } from './unfold.tsx'
 
-export type AdminItem =
-  | 'dashboard'
-  | 'invitations'
-  | 'reviews'
-  | 'analytics'
-  | 'ai-sentiments'
-  | 'widgets'
-  | 'profile'
-  | 'team'
-  | 'integrations'
-  | 'subscription'
-  | 'account'
-  | 'activities'
-  | 'all'
-  | 'new'
+/** The name of each page, by its address below /business. */
+export const pageNames = {
+  dashboard: 'Dashboard',
+  invitations: 'Invitations',
+  reviews: 'Reviews',
+  analytics: 'Analytics',
+  'ai-sentiments': 'AI Sentiments',
+  widgets: 'Widgets',
+  profile: 'Profile',
+  team: 'Team',
+  integrations: 'Integrations',
+  subscription: 'Subscription',
+  account: 'Your account',
+  activities: 'Activities',
+  all: 'All businesses',
+  new: 'Add a business',
+}
+export type AdminItem = keyof typeof pageNames
 
 export type AdminNavigationProps = {
   active: AdminItem
@@ -51,7 +54,6 @@ export type AdminNavigationProps = {
 
 type Entry = {
   id: AdminItem
-  text: string
   Icon: LucideIcon
   /** The lowest tier that has it. */
   from?: TierName
@@ -64,12 +66,12 @@ type Entry = {
 }
 
 const main: readonly Entry[] = [
-  { id: 'dashboard', text: 'Dashboard', Icon: House },
-  { id: 'invitations', text: 'Invitations', Icon: Send },
-  { id: 'reviews', text: 'Reviews', Icon: Star },
-  { id: 'analytics', text: 'Analytics', Icon: ChartNoAxesColumn, from: 'pro' },
-  { id: 'ai-sentiments', text: 'AI Sentiments', Icon: MessageSquareQuote, from: 'enterprise' },
-  { id: 'widgets', text: 'Widgets', Icon: LayoutTemplate },
+  { id: 'dashboard', Icon: House },
+  { id: 'invitations', Icon: Send },
+  { id: 'reviews', Icon: Star },
+  { id: 'analytics', Icon: ChartNoAxesColumn, from: 'pro' },
+  { id: 'ai-sentiments', Icon: MessageSquareQuote, from: 'enterprise' },
+  { id: 'widgets', Icon: LayoutTemplate },
 ]
 /** The pages of an account, which a person without a business has too. */
 export const accountPages = [
@@ -79,7 +81,6 @@ export const accountPages = [
 const settings: readonly Entry[] = [
   {
     id: 'profile',
-    text: 'Profile',
     Icon: Store,
     pages: [
       { to: '/business/products', text: 'Products' },
@@ -91,13 +92,11 @@ const settings: readonly Entry[] = [
   },
   {
     id: 'team',
-    text: 'Team',
     Icon: UsersRound,
     pages: [{ to: '/business/team/single-sign-on', text: 'Single sign-on', from: 'enterprise' }],
   },
   {
     id: 'integrations',
-    text: 'Integrations',
     Icon: Plug,
     from: 'enterprise',
     feature: 'api-access',
@@ -106,8 +105,8 @@ const settings: readonly Entry[] = [
       { to: '/business/integrations/orders', text: 'Orders' },
     ],
   },
-  { id: 'subscription', text: 'Subscription', Icon: CreditCard },
-  { id: 'account', to: '/profile', text: 'Your account', Icon: UserRound, pages: accountPages },
+  { id: 'subscription', Icon: CreditCard },
+  { id: 'account', to: '/profile', Icon: UserRound, pages: accountPages },
 ]
 const ranks = { starter: 0, pro: 1, enterprise: 2 }
 
@@ -176,7 +175,7 @@ function Entries({ entries, active, business, canOpen, withoutReply = 0 }: Entri
   return (
     <ul>
       {shown.map((entry) => {
-        const { id, text, Icon, from, to = `/business/${id}`, pages = [] } = entry
+        const { id, Icon, from, to = `/business/${id}`, pages = [] } = entry
         if (from && isLocked(from))
           return (
             <li key={id}>
@@ -196,7 +195,7 @@ function Entries({ entries, active, business, canOpen, withoutReply = 0 }: Entri
               to={to}
             >
               <Icon aria-hidden size={16} strokeWidth={1.5} />
-              {text}
+              {pageNames[id]}
               {id === 'reviews' && withoutReply > 0 && (
                 <span className="side-end text-muted tabular-nums">
                   {formatNumber(withoutReply)}
@@ -229,7 +228,7 @@ function Entries({ entries, active, business, canOpen, withoutReply = 0 }: Entri
 
 type LockedItemProps = { entry: Entry; from: TierName; isCurrent: boolean }
 
-function LockedItem({ entry: { id, text, Icon, feature = id }, from, isCurrent }: LockedItemProps) {
+function LockedItem({ entry: { id, Icon, feature = id }, from, isCurrent }: LockedItemProps) {
   return (
     <Link
       aria-current={isCurrent ? 'page' : undefined}
@@ -237,7 +236,7 @@ function LockedItem({ entry: { id, text, Icon, feature = id }, from, isCurrent }
       to={`/business/subscription?feature=${feature}`}
     >
       <Icon aria-hidden size={16} strokeWidth={1.5} />
-      {text}
+      {pageNames[id]}
       <span className="side-end">
         <span className="sr-only">needs </span>
         <TierBadge tier={from} />

@@ -25,7 +25,15 @@ export function PublicLayout({ children, isSignedIn, foot }: PublicLayoutProps) 
         </nav>
         <div className="bar-end">
           <ThemeSwitch />
-          {isSignedIn ? <OwnDoors /> : <Doors />}
+          <span className="max-md:hidden">
+            {isSignedIn ? <SignOut /> : <a href="/business/login">Log in</a>}
+          </span>
+          <ButtonLink
+            className="max-[359px]:px-2"
+            to={isSignedIn ? '/business/dashboard' : '/business/signup'}
+          >
+            {isSignedIn ? 'Dashboard' : 'Sign Up Free'}
+          </ButtonLink>
           <Unfold className="md:hidden" label="Menu" look="btn btn-quiet btn-icon" summary={<Lines />}>
             <nav aria-label="Menu" className="menu bar-menu" tabIndex={-1}>
               <Sections className="menu-item" />
@@ -48,47 +56,18 @@ export function PublicLayout({ children, isSignedIn, foot }: PublicLayoutProps) 
   )
 }
 
-function Sections({ className }: { className?: string }) {
-  return (
-    <>
-      <a className={className} href="/#features">
-        Features
-      </a>
-      <a className={className} href="/#how-it-works">
-        How it works
-      </a>
-      <a className={className} href="/#pricing">
-        Pricing
-      </a>
-    </>
-  )
-}
+const sections = [
+  ['features', 'Features'],
+  ['how-it-works', 'How it works'],
+  ['pricing', 'Pricing'],
+] as const
 
-function Doors() {
-  return (
-    <>
-      <a className="max-md:hidden" href="/business/login">
-        Log in
-      </a>
-      <ButtonLink className="max-[359px]:px-2" to="/business/signup">
-        Sign Up Free
-      </ButtonLink>
-    </>
-  )
-}
-
-function OwnDoors() {
-  return (
-    <>
-      <div className="max-md:hidden">
-        <SignOut />
-      </div>
-      <ButtonLink className="max-[359px]:px-2" to="/business/dashboard">
-        Dashboard
-      </ButtonLink>
-    </>
-  )
-}
+const Sections = ({ className }: { className?: string }) =>
+  sections.map(([id, name]) => (
+    <a className={className} href={`/#${id}`} key={id}>
+      {name}
+    </a>
+  ))
 
 /** A full page load, so that no account data stays in memory. */
 function SignOut({ className }: { className?: string }) {

@@ -8,7 +8,7 @@ import { DashboardSkeleton } from '#app/features/dashboard/dashboard-skeleton.ts
 import { type Feature, readFeature } from '#app/features/plans/plan-features.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { AdminLayout } from '#app/ui/admin-layout.tsx'
-import { type AdminItem, findSettingName } from '#app/ui/admin-navigation.tsx'
+import { type AdminItem, findSettingName, pageNames } from '#app/ui/admin-navigation.tsx'
 import { DoorsProvider } from '#app/ui/door-link.tsx'
 import { PageTimeZone } from '#app/ui/page-language.ts'
 import { ExampleReviews, sampleReviews } from '#app/ui/sample.tsx'
@@ -17,23 +17,6 @@ import { Bone, Skeleton } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { AreaFrame } from './frame.server.ts'
 import { rightAt } from './rights.ts'
-
-const titles: Record<AdminItem, string> = {
-  dashboard: 'Dashboard',
-  invitations: 'Invitations',
-  reviews: 'Reviews',
-  analytics: 'Analytics',
-  'ai-sentiments': 'AI Sentiments',
-  widgets: 'Widgets',
-  profile: 'Profile',
-  team: 'Team',
-  integrations: 'Integrations',
-  subscription: 'Subscription',
-  account: 'Your account',
-  activities: 'Activities',
-  all: 'All businesses',
-  new: 'Add a business',
-}
 
 /** Pages below a setting that the navigation does not list. */
 const namesBelow: Record<string, string> = {
@@ -60,7 +43,7 @@ const itemOf = (pathname: string) => {
   if (area === 'profile') return 'account'
   if (page === 'products') return 'profile'
   const item = page as AdminItem
-  return Object.hasOwn(titles, item) ? item : 'dashboard'
+  return Object.hasOwn(pageNames, item) ? item : 'dashboard'
 }
 
 /** Around the pages of the business area and of the account. */
@@ -97,7 +80,7 @@ function BusinessArea({ frame }: { frame: AreaFrame }) {
       isOperator={isOperator}
       isOnlyHere={isOnlyHere}
       isFlush={shown === 'reviews'}
-      title={(shown === item && (namesBelow[pathname] ?? findSettingName(pathname))) || titles[shown]}
+      title={(shown === item && (namesBelow[pathname] ?? findSettingName(pathname))) || pageNames[shown]}
       withoutReply={withoutReply}
       usage={usage}
     >
@@ -135,7 +118,7 @@ function BusinessArea({ frame }: { frame: AreaFrame }) {
 function Coming({ item }: { item: AdminItem }) {
   if (item === 'dashboard') return <DashboardSkeleton />
   if (item === 'reviews') return <InboxSkeleton />
-  return <Skeleton label={`Loading ${titles[item]}`} rows={4} />
+  return <Skeleton label={`Loading ${pageNames[item]}`} rows={4} />
 }
 
 /** Shows a skeleton of the next screen if it takes noticeably long to load. */

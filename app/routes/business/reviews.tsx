@@ -129,21 +129,7 @@ const acts: Acts = {
 }
 
 export default function ReviewsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    filter,
-    inbox,
-    topics,
-    languages,
-    tags,
-    tagsOf,
-    saved,
-    colleagues,
-    products,
-    at,
-    reviewLink,
-    isAsked,
-  } = loaderData
-  const { opened, business, templateId, tone } = loaderData
+  const { filter, inbox, tags, tagsOf, saved, colleagues, reviewLink, isAsked, opened, tone } = loaderData
   const { result, refused } = useResult<ReplyOutcome>(actionData)
   const refusedFor = (...acts: string[]) => (acts.includes(refused?.values.act ?? '') ? refused : undefined)
   const narrowOnly = (isHidden: boolean) => isHidden && 'max-[999px]:hidden'
@@ -159,15 +145,7 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
             narrowOnly(isAsked),
           )}
         >
-          <InboxFilter
-            at={at}
-            filter={filter}
-            languages={languages}
-            tags={tags}
-            topics={topics}
-            colleagues={colleagues}
-            products={products}
-          />
+          <InboxFilter {...loaderData} />
           <SavedFilters filter={filter} result={refusedFor('save-filter', 'delete-filter')} saved={saved} />
         </div>
       )}
@@ -200,15 +178,15 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
               <ReviewPage
                 {...opened}
                 backTo={inboxAddress(filter)}
-                businessId={business.id}
-                businessName={business.name}
+                businessId={loaderData.business.id}
+                businessName={loaderData.business.name}
                 outcome={refusedFor('reply', 'preview', 'withdraw-reply') ?? (refused ? undefined : result)}
                 assignResult={refusedFor('assign', 'unassign')}
                 colleagues={colleagues}
                 tagResult={tagResult?.values.review === review?.id ? tagResult : undefined}
                 hasTags={tags.length > 0}
                 tags={tagsOf[opened.review.id] ?? []}
-                templateId={templateId}
+                templateId={loaderData.templateId}
                 suggestedText={(tone && opened.drafts?.byTone?.[tone]) ?? null}
                 suggesting={
                   opened.drafts

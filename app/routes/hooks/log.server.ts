@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import verifier from 'virtual:verifier'
 import type { Context } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Door } from '#app/doors.server.ts'
 import { auditorKey, vkeys, witnessKey } from '#app/features/log/keys.server.ts'
 import { listOpenings } from '#app/features/log/read-acts.server.ts'
@@ -35,23 +36,12 @@ const answer = (c: Context, body: Body, type: string, cache: string) =>
   c.body(body, 200, { 'content-type': type, 'cache-control': cache, 'access-control-allow-origin': '*' })
 
 const compress = promisify(gzip)
-const mostKept = 32_000_000
-/**
- * Compressed entries by the hash of their content, the most recently used last. Openings are not cached, because they
- * contain words of reviews.
- */
-const kept = new Map<string, Buffer>()
+/** Compressed entries by the hash of their content. Openings are not cached, because they contain words of reviews. */
+const kept = new LRUCache<string, Buffer>({ maxSize: 32_000_000, sizeCalculation: ({ length }) => length })
 
 async function gzipOf(found: Buffer, hash: string) {
   const packed = kept.get(hash) ?? (await compress(found))
-  kept.delete(hash)
   kept.set(hash, packed)
-  let size = [...kept.values()].reduce((sum, { length }) => sum + length, 0)
-  for (const [oldest, { length }] of kept) {
-    if (size <= mostKept) break
-    kept.delete(oldest)
-    size -= length
-  }
   return packed
 }
 

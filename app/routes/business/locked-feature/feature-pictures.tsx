@@ -19,7 +19,7 @@ export const featurePictures: Record<Feature, ComponentType> = {
   analytics: SampleAnalytics,
   csvExport: SampleExport,
   reviewResponseSuggestions: SampleReply,
-  advancedWidgets: () => <Walls of={{ cycles: 'bold', dental: 'bubble' }} />,
+  advancedWidgets: Walls,
   apiAccess: SampleApiCall,
   webhooks: SampleSlack,
   orders: SampleOrders,
@@ -52,19 +52,21 @@ export const findPagePitch = (page: string | null) =>
   page && Object.hasOwn(pagePitches, page) ? pagePitches[page as PagePitch] : null
 
 /** The real widget of two made-up shops, each in a theme of its own. */
-const Walls = ({ of }: { of: Record<string, string> }) => (
-  <div className="grid gap-5 sm:grid-cols-2">
-    {Object.entries(of).map(([site, theme]) => (
-      <iframe
-        className="h-105 w-full rounded-control border border-line not-first:max-sm:hidden"
-        key={site}
-        src={`/demo/wall?site=${site}&kind=list&count=2&theme=${theme}`}
-        tabIndex={-1}
-        title={theme}
-      />
-    ))}
-  </div>
-)
+function Walls() {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {['site=cycles&theme=bold', 'site=dental&theme=bubble'].map((wall) => (
+        <iframe
+          className="h-105 w-full rounded-control border border-line not-first:max-sm:hidden"
+          key={wall}
+          src={`/demo/wall?kind=list&count=2&${wall}`}
+          tabIndex={-1}
+          title="A wall of reviews"
+        />
+      ))}
+    </div>
+  )
+}
 
 /** The last line of a widget, with and without the maker. */
 function Unbranded() {
