@@ -45,7 +45,7 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
       )}
       {canSearch && (
         <div className="mt-8">
-          <SearchForm action="/businesses" label="Search for a business" words="" />
+          <SearchForm action="/businesses" label="Search by name or website" words="" />
         </div>
       )}
       {!words && isGone && (

@@ -25,9 +25,9 @@ export function PublicLayout({ children, isSignedIn, foot }: PublicLayoutProps) 
         </nav>
         <div className="bar-end">
           <ThemeSwitch />
-          <span className="max-md:hidden">
+          <div className="max-md:hidden">
             {isSignedIn ? <SignOut /> : <a href="/business/login">Log in</a>}
-          </span>
+          </div>
           <ButtonLink
             className="max-[359px]:px-2"
             to={isSignedIn ? '/business/dashboard' : '/business/signup'}
