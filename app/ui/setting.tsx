@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronRight, type LucideIcon } from 'lucide-react'
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
@@ -25,7 +25,8 @@ type SettingProps = {
   id?: string
   title: string
   help?: ReactNode
-  /** An icon, a face or a mark before the title. */
+  /** Before the title: an icon, or a face, a mark or a picture. */
+  icon?: LucideIcon
   picture?: ReactNode
   /** The current value; in a row without a form, any control for it. */
   value?: ReactNode
@@ -89,13 +90,13 @@ const PageLink = ({ title, to }: { title: string; to: string }) => (
   </Link>
 )
 
-function Row({ title, help, picture, value, end }: Omit<SettingProps, 'id' | 'to' | 'children'>) {
+function Row({ title, help, icon: Icon, picture, value, end }: Omit<SettingProps, 'id' | 'to' | 'children'>) {
   const Heading = use(RowHeading)
   return (
     <div className="setting-row">
-      {picture && (
+      {(Icon || picture) && (
         <span className="grid size-9 place-items-center rounded-control text-muted [grid-area:picture] [&>.lucide]:box-content [&>.lucide]:rounded-control [&>.lucide]:bg-wash [&>.lucide]:p-[9px]">
-          {picture}
+          {Icon ? <Icon aria-hidden size={18} strokeWidth={1.5} /> : picture}
         </span>
       )}
       <Heading className="setting-title">{title}</Heading>

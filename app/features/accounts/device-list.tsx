@@ -34,7 +34,7 @@ export function DeviceList({ devices, result }: DeviceListProps) {
             </PostButton>
           }
           key={where}
-          picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
+          icon={LogOut}
           title={where === 'others' ? 'All other devices' : 'All devices'}
         />
       ))}
@@ -73,7 +73,7 @@ const Devices = ({ devices }: Pick<DeviceListProps, 'devices'>) =>
         </>
       }
       key={device.session}
-      picture={<MonitorSmartphone aria-hidden size={18} strokeWidth={1.5} />}
+      icon={MonitorSmartphone}
       title={device.name}
     />
   ))

@@ -45,7 +45,7 @@ export const PasskeyList = ({ passkeys, asksCode, resultOf }: PasskeyListProps) 
           </>
         }
         key={`${id} ${name}`}
-        picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
+        icon={KeyRound}
         result={renamed ?? removed}
         title={name}
       >

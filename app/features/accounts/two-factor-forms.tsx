@@ -26,7 +26,7 @@ const Steps = ({ open }: { open: Record<number, { help: string; form: ReactNode 
         end={!open[at] && open[at + 1] ? <Badge kind="good">Done</Badge> : undefined}
         help={open[at]?.help}
         key={title}
-        picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
+        icon={Icon}
         title={title}
       >
         {open[at]?.form}
@@ -93,7 +93,7 @@ export const NewCodesSetting = ({ result, codesLeft }: WithResult & { codesLeft:
   <Setting
     action="Create new codes"
     help="Each works once, when you do not have your phone."
-    picture={<LifeBuoy aria-hidden size={18} strokeWidth={1.5} />}
+    icon={LifeBuoy}
     result={result}
     title="Recovery codes"
     value={codesLeft === 0 ? 'No codes left' : `${codesLeft} ${codesLeft === 1 ? 'code' : 'codes'} left`}
@@ -110,7 +110,7 @@ export const SwitchOffSetting = ({ result }: WithResult) => (
     action="Switch it off"
     help="Your password alone is then enough to sign in."
     isDanger
-    picture={<ShieldOff aria-hidden size={18} strokeWidth={1.5} />}
+    icon={ShieldOff}
     result={result}
     title="Switch off"
   >
@@ -130,7 +130,7 @@ export const TwoFactorSetting = ({ isOn, codesLeft }: TwoFactorStateProps) => (
       </ButtonLink>
     }
     help="After your password, we ask for a code from an app on your phone."
-    picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
+    icon={ShieldCheck}
     title="Two-factor sign-in"
     to={isOn ? '/profile/security/two-factor' : undefined}
     value={codesLeft !== undefined && `${countOf(codesLeft, 'recovery code')} left`}

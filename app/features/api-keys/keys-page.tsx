@@ -71,7 +71,7 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
               help="For a program, or an assistant by MCP."
               isPrimary={keys.length === 0 && connected.orders > 0}
               key={keys.length}
-              picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
+              icon={Plus}
               result={refused('create')}
               title="New key"
             >
@@ -130,7 +130,7 @@ const Key = ({ id, name, scopes: its, lastUsedAt, expiresAt, madeBy, isSeenByLea
         {isSeenByLeaver && ', who left'}
       </>
     }
-    picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
+    icon={KeyRound}
     title={name}
     value={its.map((scope) => scopes[scope]).join('. ')}
   >

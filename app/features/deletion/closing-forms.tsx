@@ -64,7 +64,7 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
               Until <Time as="date" at={offer.until} />. It stays yours until they accept.
             </>
           }
-          picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Send}
           title={`Offered to ${offer.email}`}
         />
       )}
@@ -72,7 +72,7 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
         action={offer ? 'Offer again' : 'Offer'}
         help="A new owner takes the page, its reviews and its settings."
         key={offer?.email}
-        picture={<Handshake aria-hidden size={18} strokeWidth={1.5} />}
+        icon={Handshake}
         result={handOver}
         title="Hand over"
       >
@@ -97,7 +97,7 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
         action="Close"
         help={`Reopen it within ${periods.closedDays} days, or we erase it.`}
         isDanger
-        picture={<CircleX aria-hidden size={18} strokeWidth={1.5} />}
+        icon={CircleX}
         result={close}
         title="Close the business"
       >
@@ -191,7 +191,7 @@ export const KeepAccount = ({ result }: { result: FormResult | undefined }) => (
       <IntentForm result={result} busy="Saving…" button="Keep my account" intent="keep-account" isPrimary />
     }
     help="We erase it with the last of your closed businesses. Reopening one keeps it too."
-    picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
+    icon={LogOut}
     title="Your account is closed"
   />
 )

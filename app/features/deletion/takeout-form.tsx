@@ -11,7 +11,7 @@ export const DataSetting = ({ result, asksCode }: DataSettingProps) => (
   <Setting
     action="Download"
     help="Everything about you and your business, in one file."
-    picture={<Download aria-hidden size={18} strokeWidth={1.5} />}
+    icon={Download}
     result={result}
     title="A copy of your data"
   >

@@ -37,7 +37,7 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
       <Setting
         end={<ButtonLink to={settings}>Change</ButtonLink>}
         help="Only when there is something to say."
-        picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+        icon={Mail}
         title="By email"
         value={digestFrequencyOptions.find(({ value }) => value === often)!.label}
       />

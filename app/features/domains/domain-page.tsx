@@ -82,7 +82,7 @@ export const ProofCodes = ({ recordName, record, tag, isProven }: Codes & { isPr
     <Setting
       action={isProven ? 'Change' : 'Show the line'}
       help="Easiest: paste one line into your front page."
-      picture={<CodeXml aria-hidden size={18} strokeWidth={1.5} />}
+      icon={CodeXml}
       title="On your website"
     >
       <CopyField
@@ -96,7 +96,7 @@ export const ProofCodes = ({ recordName, record, tag, isProven }: Codes & { isPr
     <Setting
       action={isProven ? 'Change' : 'Show the record'}
       help="A TXT record, where you bought it."
-      picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
+      icon={Globe}
       title="Or with your domain"
     >
       <div className="grid gap-4">

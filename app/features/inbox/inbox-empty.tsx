@@ -38,7 +38,7 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
                     </ButtonLink>
                   }
                   help="By email, in your name."
-                  picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
+                  icon={Send}
                   title="Invite a customer"
                 />
                 <Setting
@@ -48,10 +48,7 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
                   title="Bring your reviews along"
                 />
               </May>
-              <Setting
-                picture={<LinkIcon aria-hidden size={18} strokeWidth={1.5} />}
-                title="Share your review link"
-              >
+              <Setting icon={LinkIcon} title="Share your review link">
                 <CopyField id="review-link" label="Address" value={reviewLink} />
               </Setting>
             </Settings>

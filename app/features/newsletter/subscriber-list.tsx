@@ -57,7 +57,7 @@ function SubscriberItem({ email, confirmedAt }: ListedSubscriber) {
           Confirmed <Time at={confirmedAt} />
         </>
       }
-      picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+      icon={Mail}
       title={email}
     >
       <PostButton kind="danger" fields={{ email }}>

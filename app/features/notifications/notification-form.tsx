@@ -24,13 +24,13 @@ export function NotificationForm(props: NotificationFormProps) {
       <input name="businessId" type="hidden" value={businessId} />
       <Setting
         help={`Morning emails come at 8:00 in ${place}.`}
-        picture={<Star aria-hidden size={18} strokeWidth={1.5} />}
+        icon={Star}
         title="New reviews"
         value={<ReviewNewsChoice current={newReviews} />}
       />
       <Setting
         help="What the operator decides about a review that you challenged."
-        picture={<Scale aria-hidden size={18} strokeWidth={1.5} />}
+        icon={Scale}
         title="Challenges"
         value={
           <Choice

@@ -55,7 +55,7 @@ export function DeskClear({ children, ...own }: DeskClearProps) {
               }
               help={deskSections[to]?.text}
               key={to}
-              picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
+              icon={Icon}
               title={label}
               value={
                 <span className="flex flex-wrap items-center gap-3 text-sm">

@@ -54,7 +54,7 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
             action="Write"
             isPrimary={templates.length > 0}
             key={templates.length}
-            picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
+            icon={Plus}
             result={resultOf(result, '')}
             title="New template"
           >
@@ -80,7 +80,7 @@ const Starter = () => (
       </PostButton>
     }
     help={<WithFields text={starter.text} />}
-    picture={<MessageSquareText aria-hidden size={18} strokeWidth={1.5} />}
+    icon={MessageSquareText}
     title={starter.name}
     value={<Badge>Suggested</Badge>}
   />
@@ -99,7 +99,7 @@ function TemplateRow({ template, result }: { template: ReplyTemplate; result: Fo
       help={<WithFields text={text} />}
       // A saved change closes it.
       key={name + text}
-      picture={<MessageSquareText aria-hidden size={18} strokeWidth={1.5} />}
+      icon={MessageSquareText}
       result={result}
       title={name}
     >

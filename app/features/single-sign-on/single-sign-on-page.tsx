@@ -76,7 +76,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
               )
             }
             help={domain}
-            picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
+            icon={Globe}
             title="1. Your domain"
           />
           <Setting
@@ -87,7 +87,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
                 : `Google, Microsoft, Okta or any other${isDomainProven ? '' : ', once your domain is proven'}.`
             }
             isOpen={(isDomainProven && !connection) || isChosen || result?.values.act === 'save'}
-            picture={<Building2 aria-hidden size={18} strokeWidth={1.5} />}
+            icon={Building2}
             title="2. Your provider"
           >
             {(connection || isDomainProven || isChosen) && (
@@ -109,7 +109,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
               )
             }
             help="What your provider answers. A test signs nobody in."
-            picture={<FlaskConical aria-hidden size={18} strokeWidth={1.5} />}
+            icon={FlaskConical}
             title="3. Test"
           >
             {(refused || tested) && (
@@ -123,7 +123,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
             <>
               <Setting
                 help="Anyone who signs in becomes a member, as long as your plan has places."
-                picture={<Users aria-hidden size={18} strokeWidth={1.5} />}
+                icon={Users}
                 title="For your colleagues"
               >
                 <CopyField
@@ -145,7 +145,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
                     ? 'Required: members sign in through your company alone. You can still use your password or a passkey.'
                     : 'Members may also use a password or a passkey.')
                 }
-                picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
+                icon={ShieldCheck}
                 title="Passwords"
               />
               <Setting
@@ -155,7 +155,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
                   </PostButton>
                 }
                 help="Signs out everybody who came through it. They stay members."
-                picture={<Unplug aria-hidden size={18} strokeWidth={1.5} />}
+                icon={Unplug}
                 title="Remove"
               />
             </>

@@ -75,7 +75,7 @@ export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, res
                 </>
               }
               key={id}
-              picture={<Send aria-hidden size={18} strokeWidth={1.5} />}
+              icon={Send}
               title={email}
               value={<Badge>{roleWords[role].name}</Badge>}
             />
@@ -95,7 +95,7 @@ export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, res
               }
               isPrimary
               key={people}
-              picture={<UserPlus aria-hidden size={18} strokeWidth={1.5} />}
+              icon={UserPlus}
               result={refused('invite')}
               title="Invite a colleague"
             >
@@ -115,7 +115,7 @@ export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, res
                 refused('two-factor')?.message ??
                 (needsTwoFactor ? 'Nobody comes in without a second factor.' : 'Each member decides.')
               }
-              picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
+              icon={ShieldCheck}
               title="Two-factor sign-in"
               value={
                 <Badge kind={needsTwoFactor ? 'good' : undefined}>
@@ -131,7 +131,7 @@ export function TeamPage({ team, canChange, needsTwoFactor, hasSingleSignOn, res
                 </ButtonLink>
               }
               help="Members sign in through your company."
-              picture={<KeyRound aria-hidden size={18} strokeWidth={1.5} />}
+              icon={KeyRound}
               title="Single sign-on"
               value={!hasSingleSignOn && <TierBadge tier="enterprise" />}
             />

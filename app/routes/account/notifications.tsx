@@ -103,7 +103,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
                   <Setting
                     help="How the rating, topics and replies have changed."
                     key={businessId}
-                    picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
+                    icon={ChartLine}
                     title="Performance digest"
                     to={page}
                     value={often}
@@ -116,7 +116,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
           <Setting
             end={<Badge>Always</Badge>}
             help="When your password, email address, passkeys or two-factor sign-in change."
-            picture={<ShieldCheck aria-hidden size={18} strokeWidth={1.5} />}
+            icon={ShieldCheck}
             title="Security"
           />
         </Settings>

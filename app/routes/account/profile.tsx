@@ -92,7 +92,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
               action="Add"
               help="Reviews belong to a business. Enter its website and we set up the rest."
               isOpen
-              picture={<Store aria-hidden size={18} strokeWidth={1.5} />}
+              icon={Store}
               title="Add your business"
             >
               <IntentForm
@@ -116,7 +116,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
           <Setting
             action="Change"
             help="How our emails address you."
-            picture={<UserRound aria-hidden size={18} strokeWidth={1.5} />}
+            icon={UserRound}
             result={of('rename')}
             title="Name"
             value={user.name}
@@ -125,7 +125,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
           </Setting>
           <Setting
             help="You log in with it, and we write to it."
-            picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+            icon={Mail}
             title="Email"
             to="/profile/security"
             value={user.email}
@@ -154,7 +154,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
           <DataSetting asksCode={asksCode} result={of('takeout')} />
           <Setting
             help="Pass a business on, or have everything erased."
-            picture={<LogOut aria-hidden size={18} strokeWidth={1.5} />}
+            icon={LogOut}
             title="Hand over or close"
             to="/profile/closing"
           />

@@ -154,7 +154,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           <Setting
             action="Change"
             help="Changing it signs out your other devices."
-            picture={<Lock aria-hidden size={18} strokeWidth={1.5} />}
+            icon={Lock}
             result={of('password')}
             title="Password"
             value={<span aria-hidden>••••••••••</span>}

@@ -220,7 +220,7 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
           help={
             (result?.values.act === 'read' && result.message) || `Logo and colour of ${business.domainName}.`
           }
-          picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Globe}
           title="Take them from your website"
         />
       </Settings>

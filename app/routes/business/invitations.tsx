@@ -237,12 +237,7 @@ function PublicLink({ reviewLink }: Pick<Data, 'reviewLink'>) {
         />
         <Settings>
           {more.map(([to, Icon, title]) => (
-            <Setting
-              key={to}
-              picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
-              title={title}
-              to={to}
-            />
+            <Setting key={to} icon={Icon} title={title} to={to} />
           ))}
         </Settings>
       </div>

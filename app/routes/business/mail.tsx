@@ -114,7 +114,7 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
               ? 'Nothing is sent yet: whoever runs this service connects its mail first.'
               : (refused('check')?.message ?? 'Whether mailboxes take your mails for genuine.')
           }
-          picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Server}
           title="Sending"
         >
           {senderDomain && <SenderDomainReport domain={senderDomain} />}
@@ -122,7 +122,7 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
         <Setting
           action="Change"
           help={`Name, replies${form.saved.footer ? '' : ' and footer'}.`}
-          picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Mail}
           result={refused('save') ?? (result?.toast && !result.waiting ? result : undefined)}
           title="Sender and footer"
           value={form.saved.replyTo ? `Replies go to ${form.saved.replyTo}` : undefined}
@@ -141,7 +141,7 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
             </PostButton>
           }
           help={refused('test')?.message ?? `To ${form.ownEmail}.`}
-          picture={<FlaskConical aria-hidden size={18} strokeWidth={1.5} />}
+          icon={FlaskConical}
           title="See it in your mailbox"
         />
       </Settings>

@@ -112,7 +112,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
                 'Your developer adds a link to your mails.'
               )
             }
-            picture={<Code aria-hidden size={18} strokeWidth={1.5} />}
+            icon={Code}
             title="A shop of your own"
           />
         </Settings>

@@ -161,7 +161,7 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
           help="With a number, a name and a picture."
           isOpen={isNone}
           isPrimary
-          picture={<Package aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Package}
           result={resultOf('add')}
           title="New product"
         >

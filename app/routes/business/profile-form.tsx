@@ -69,7 +69,7 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
       <Settings title="What visitors see">
         <Setting
           {...part('name', 'category', 'description')}
-          picture={<Store aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Store}
           title="About"
           value={business.name}
         >
@@ -100,7 +100,7 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
         </Setting>
         <Setting
           {...part('website', 'links')}
-          picture={<Globe aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Globe}
           title="Website"
           value={
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -135,7 +135,7 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
         <Setting
           {...part('address')}
           action={business.address ? 'Change' : 'Add'}
-          picture={<MapPin aria-hidden size={18} strokeWidth={1.5} />}
+          icon={MapPin}
           title="Address"
           value={business.address}
         >
@@ -152,7 +152,7 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
         <Setting
           {...part(...dayFields)}
           action={business.openingHours ? 'Change' : 'Add'}
-          picture={<Clock aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Clock}
           title="Opening hours"
           value={
             business.openingHours
@@ -176,16 +176,12 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
             result={typed}
           />
         </Setting>
-        <Setting
-          picture={<Palette aria-hidden size={18} strokeWidth={1.5} />}
-          title="Logo, cover and colour"
-          to="/business/profile/brand"
-        />
+        <Setting icon={Palette} title="Logo, cover and colour" to="/business/profile/brand" />
       </Settings>
       <Settings title="Language and time">
         <Setting
           {...part('language')}
-          picture={<Languages aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Languages}
           title="Language"
           value={languageNames[business.language]}
         >
@@ -198,7 +194,7 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
         </Setting>
         <Setting
           {...part('timeZone')}
-          picture={<Earth aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Earth}
           title="Time zone"
           value={business.timeZone.replaceAll('_', ' ')}
         >

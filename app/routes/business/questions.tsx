@@ -146,7 +146,7 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
           {asked.length > 0 && (
             <Setting
               end={<ButtonLink to="/business/analytics#answers">See answers</ButtonLink>}
-              picture={<ChartLine aria-hidden size={18} strokeWidth={1.5} />}
+              icon={ChartLine}
               title="What customers answered"
             />
           )}
@@ -172,7 +172,7 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
           help={incentive ? 'Whatever the rating.' : 'A gift or discount for any review is marked beside it.'}
           id="given"
           key={incentive}
-          picture={<Gift aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Gift}
           result={resultFor('incentive')}
           title="Reward for reviews"
           value={incentive}

@@ -74,7 +74,7 @@ export default function TagsRoute({ loaderData, actionData }: Route.ComponentPro
             </ButtonLink>
           }
           help="Open a review and add a word to it. Only your team sees tags."
-          picture={<Plus aria-hidden size={18} strokeWidth={1.5} />}
+          icon={Plus}
           title={hasReviews ? 'New tag' : 'First, a review'}
         />
       </Settings>

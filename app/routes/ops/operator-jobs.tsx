@@ -49,7 +49,7 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
               </>
             }
             key={id}
-            picture={<Cog aria-hidden size={18} strokeWidth={1.5} />}
+            icon={Cog}
             title={name}
           />
         ))}

@@ -95,7 +95,7 @@ const ConnectServer = () => (
     <Setting
       action="Show how"
       help="Whoever installed this service does it once, with a restart."
-      picture={<Server aria-hidden size={18} strokeWidth={1.5} />}
+      icon={Server}
       title="Connect a mail server"
     >
       <CopyField
@@ -150,7 +150,7 @@ function MailRow({ title, said, act: [words, label], fields, children }: MailRow
           {said !== reason && <span className="block text-xs">{said}</span>}
         </>
       }
-      picture={<Mail aria-hidden size={18} strokeWidth={1.5} />}
+      icon={Mail}
       title={title}
       value={reason}
     />

@@ -203,13 +203,7 @@ function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
 type GroupProps = { title: string; lead: string; icon: LucideIcon; isOpen?: boolean; children: ReactNode }
 
 const Group = ({ title, lead, icon: Icon, isOpen, children }: GroupProps) => (
-  <Setting
-    action="Change"
-    help={lead}
-    isOpen={isOpen}
-    picture={<Icon aria-hidden size={18} strokeWidth={1.5} />}
-    title={title}
-  >
+  <Setting action="Change" help={lead} isOpen={isOpen} icon={Icon} title={title}>
     <div className="grid gap-5">{children}</div>
   </Setting>
 )
