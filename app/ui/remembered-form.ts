@@ -1,5 +1,5 @@
-/** Never stored: secrets and per-visit fields. */
-const skipped = new Set(['password', 'hidden', 'file', 'submit'])
+/** Never stored: secrets, files, and fields that nobody types. */
+const skipped = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset'])
 
 /**
  * Restores what was typed in this tab, so that a reload or a lost connection loses nothing. Values from the
@@ -21,24 +21,28 @@ export function forgetForm(key: string) {
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function controlsOf(form: HTMLFormElement) {
-  return [...form.elements].filter((element): element is Control => 'name' in element && 'value' in element)
-}
+/** The controls whose values may be stored. */
+export const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      'name' in element &&
+      'value' in element &&
+      Boolean(element.name) &&
+      !skipped.has((element as Control).type) &&
+      (element as Control).autocomplete !== 'one-time-code',
+  )
 
 function valuesOf(form: HTMLFormElement) {
   const values: Record<string, string> = {}
-  for (const control of controlsOf(form)) {
-    if (!control.name || skipped.has(control.type)) continue
-    if (!isChoice(control)) values[control.name] = control.value
-    else if (control.checked) values[control.name] = control.value
-  }
+  for (const control of controlsOf(form))
+    if (!isChoice(control) || control.checked) values[control.name] = control.value
   return values
 }
 
 function restore(form: HTMLFormElement, values: Record<string, string>) {
   for (const control of controlsOf(form)) {
     const value = values[control.name]
-    if (value === undefined || skipped.has(control.type)) continue
+    if (value === undefined) continue
     if (isChoice(control)) restoreChoice(form, control, value)
     else if (!control.value) setNatively(control, value)
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetchers, useLocation, useNavigation } from 'react-router'
-import { type Control, isChoice, setNatively } from './remembered-form.ts'
+import { type Control, controlsOf, isChoice, setNatively } from './remembered-form.ts'
 import { showToast } from './toast.tsx'
 
 /**
@@ -79,9 +79,6 @@ const storeKey = 'sent-form'
 /** A form as it was sent: where, by whom, and the values of its controls in their order. */
 type SentForm = { path: string; owner: string; signature: string; nth: number; values: (string | boolean)[] }
 
-/** Never stored: secrets, files, and fields that nobody types. */
-const skipped = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset'])
-
 /** Stores what was typed in a form that is on its way, for this tab. `owner`: nobody else gets it back. */
 function keepSentForm(form: HTMLFormElement, { path, owner }: { path: string; owner: string }) {
   const signature = signatureOf(form)
@@ -115,16 +112,6 @@ function restoreSentForm({ path, owner }: { path: string; owner: string }): bool
   }
   return restored.length > 0
 }
-
-const controlsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter(
-    (element): element is Control =>
-      'name' in element &&
-      'value' in element &&
-      Boolean(element.name) &&
-      !skipped.has((element as Control).type) &&
-      (element as Control).autocomplete !== 'one-time-code',
-  )
 
 /** Forms with the same fields, such as one for each row of a list, are told apart by their order. */
 const signatureOf = (form: HTMLFormElement) =>

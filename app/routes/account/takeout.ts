@@ -4,6 +4,7 @@ import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
+import { download } from '#app/platform/download.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { requireVisitor } from '../guards.server.ts'
 import type { Route } from './+types/takeout'
@@ -16,11 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   await countAgainst(limits.takeoutsOfUser, user.id)
   const day = now().toISOString().slice(0, 10)
   const written = Readable.from(writeTakeout(db, user.id), { objectMode: false })
-  return new Response(Readable.toWeb(written) as ReadableStream<Uint8Array>, {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="vouchsafe-${day}.json"`,
-      'cache-control': 'no-store',
-    },
+  return download(Readable.toWeb(written) as ReadableStream<Uint8Array>, `vouchsafe-${day}.json`, {
+    'cache-control': 'no-store',
   })
 }

@@ -1,5 +1,6 @@
 import { exportProblems } from '#app/features/invitations/list-draft.server.ts'
 import { db } from '#app/platform/database.server.ts'
+import { download } from '#app/platform/download.server.ts'
 import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/invitations-problems-csv.ts'
 
@@ -7,10 +8,5 @@ import type { Route } from './+types/invitations-problems-csv.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = memberWith(context, 'bulkUpload')
   const batch = new URL(request.url).searchParams.get('batch') ?? ''
-  return new Response(await exportProblems(db, owner.business.id, batch), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="not-invited.csv"',
-    },
-  })
+  return download(await exportProblems(db, owner.business.id, batch), 'not-invited.csv')
 }

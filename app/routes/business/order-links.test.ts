@@ -9,5 +9,5 @@ test('an order key is shown when it is created, and never again', async ({ owner
   expect(data).toMatchObject({ current: { createdAt: expect.any(String) } })
   expect(JSON.stringify(data)).not.toContain((created.data as { key: string }).key)
   const revoked = await visit(orderLinks.action, { owner, form: { act: 'revoke' } })
-  expect(revoked.data).toMatchObject({ key: null })
+  expect(revoked.data).not.toHaveProperty('key')
 })

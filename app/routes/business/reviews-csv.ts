@@ -5,6 +5,7 @@ import { noteAllRatingsShown } from '#app/features/moderation/challenge-review.s
 import { now } from '#app/platform/clock.ts'
 import { chooseCsvDialect } from '#app/platform/csv-dialect.ts'
 import { db } from '#app/platform/database.server.ts'
+import { download } from '#app/platform/download.server.ts'
 import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/reviews-csv.ts'
 
@@ -13,16 +14,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = memberWith(context, 'csvExport')
   const { id, domain } = owner.business
   await noteAllRatingsShown(db, id)
-  const name = `reviews-${domain.replace(/[^a-z0-9.-]/gi, '-')}-${now().toISOString().slice(0, 10)}.csv`
+  const name =
+    `reviews-${domain.replace(/[^a-z0-9.-]/gi, '-')}-${now().toISOString().slice(0, 10)}.csv` as const
   const query = new URL(request.url).searchParams
   const wanted = {
     filter: readInboxFilter(query),
     dialect: chooseCsvDialect(request.headers, query.get('separator')),
   }
-  return new Response(Readable.toWeb(exportReviews(db, id, wanted)) as ReadableStream<Uint8Array>, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-    },
-  })
+  return download(Readable.toWeb(exportReviews(db, id, wanted)) as ReadableStream<Uint8Array>, name)
 }

@@ -1,5 +1,6 @@
 import { exportPerson } from '#app/features/operator/person-requests.server.ts'
 import { db } from '#app/platform/database.server.ts'
+import { download } from '#app/platform/download.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/person-json'
 
@@ -7,11 +8,5 @@ import type { Route } from './+types/person-json'
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { user } = await requireOperator(request)
   const found = await exportPerson(db, { operatorId: user.id, requestId: params.requestId })
-  return new Response(JSON.stringify(found, null, 2), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="personal-data.json"',
-      'cache-control': 'no-store',
-    },
-  })
+  return download(JSON.stringify(found, null, 2), 'personal-data.json', { 'cache-control': 'no-store' })
 }

@@ -142,11 +142,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
-  const { business, shownIn, summary, ofProducts, topics, photos, waitingPhotos } = loaderData
+  const {
+    business,
+    shownIn,
+    formerNames,
+    earlier,
+    summary,
+    ofProducts,
+    topics,
+    photos,
+    waitingPhotos,
+    ...list
+  } = loaderData
   return (
     <>
       {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
-      <BusinessHead {...loaderData} />
+      <BusinessHead business={business} earlier={earlier} formerNames={formerNames} shownIn={shownIn} />
       <RatingSummary business={business} summary={summary}>
         {ofProducts.reviews > 0 && (
           <p className="mt-2 text-sm">
@@ -172,7 +183,7 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
       </RatingSummary>
       <PhotoStrip photos={photos} waiting={waitingPhotos} />
       {topics.length > 0 && <TopicList businessId={business.id} topics={topics} />}
-      <ReviewList {...loaderData} topics={topics.map(({ topic }) => topic)} />
+      <ReviewList {...list} business={business} summary={summary} topics={topics.map(({ topic }) => topic)} />
     </>
   )
 }

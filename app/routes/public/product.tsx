@@ -111,7 +111,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { business, product, summary, photos } = loaderData
+  const { business, product, summary, photos, ...list } = loaderData
   return (
     <>
       {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
@@ -130,7 +130,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         />
       </RatingSummary>
       <PhotoStrip photos={photos} waiting={{ count: 0, oldestHours: null }} />
-      <ReviewList {...loaderData} mentions={{}} topics={[]} />
+      <ReviewList {...list} business={business} mentions={{}} summary={summary} topics={[]} />
     </>
   )
 }
