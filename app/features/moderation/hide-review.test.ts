@@ -20,6 +20,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
 import { aBusiness, aDeskLink, aReview } from '#tests/factories.ts'
+import { holdTime } from '#tests/held-time.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { namesOfActs } from '#tests/logged-acts.ts'
 import { challenges } from './case.table.ts'
@@ -189,7 +190,11 @@ describe('the author of hidden words', () => {
 })
 
 describe('words that the operator has read and let stand are never hidden:', () => {
-  test('published although a check stopped them', async ({ db, business }) => {
+  test('published although a check stopped them, even in the moment they were written', async ({
+    db,
+    business,
+  }) => {
+    holdTime()
     const review = await aReview(db, { business, text: 'Ask Vera, her number is 020 7946 0123.' })
     await decideHeldAsShown(db, { decision: 'publish', businessId: business.id, reviewId: review.id })
     expect(await challenge(db, business, review.id, 'personal_data')).toMatchObject({ isHidden: false })
