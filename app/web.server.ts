@@ -11,6 +11,7 @@ import loader from '#widget/loader'
 import scripts from '#widget/scripts'
 import { answerBefore, mountDoors } from './doors.server.ts'
 import { cookieLine, hostCookie, readCookie } from './features/accounts/sessions.server.ts'
+import { limitArrival, longestArrival } from './platform/arrival-limit.server.ts'
 import { addressReader } from './platform/client-address.server.ts'
 import { type RequestFacts, setRequestFacts } from './platform/context.server.ts'
 import type { Environment } from './platform/env.server.ts'
@@ -127,7 +128,8 @@ export function createWeb(env: Environment, front?: Front) {
     if (front) front(request, response, () => void listener(request, response))
     else void listener(request, response)
   }
-  const server = createServer((request, response) => {
+  const server = createServer({ requestTimeout: longestArrival }, (request, response) => {
+    limitArrival(request)
     countRequest(response)
     const early = answerBefore(request.url)
     if (early) {
