@@ -307,9 +307,10 @@ test('a name that a draft repeats comes with a note, and no other draft does', (
 test.for([
   ['The free vouchers and the discount were a lovely surprise.', 5],
   ['Lovely cake, see https://evil.example for more.', 5],
-  ['Nice rooms, a bit noisy.', 4],
-] as const)('“%s” is not repeated as praise', ([text, rating]) => {
-  for (const each of draftsOf({ text, rating })) expect(each).not.toMatch(/voucher|pay for|evil|noisy”/)
+  ['Salon que j’adore, par contre prendre rendez-vous est compliqué.', 4, 'fr'],
+] as const)('“%s” is not repeated as praise', ([text, rating, language]) => {
+  for (const each of draftsOf({ text, rating, language }))
+    expect(each).not.toMatch(/voucher|evil|j’adore, par/)
 })
 
 test.for([

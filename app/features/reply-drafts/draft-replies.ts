@@ -14,7 +14,6 @@ import {
   findReplyTopics,
   isSurelyNamed,
   isWhole,
-  nameTrade,
   type Said,
   type Spanned,
   type Thing,
@@ -122,8 +121,6 @@ function readMentions(mentions: Said[], about: About) {
     ...things,
     quote: isNamed ? null : quote,
     praised: about.rating >= 4 ? quotePraise(mentions, about) : [],
-    /** What the customer came for. */
-    all: nameTrade(about),
     isPraised: whole?.praise === true && (about.rating >= 4 || whole.praiseByWords),
     isBlamed,
   }
@@ -222,7 +219,7 @@ function sentencesForFewStars(review: ReviewToReply, reading: Reading, tone: Ton
   return [thanks, good, bad, heard, contact].filter((sentence) => sentence !== null)
 }
 
-/** Regret about what is blamed, else about what the customer came for, else in general. */
+/** Regret about what is blamed, else in general. */
 function regretOf(reading: Reading, hasGood: boolean): Sentence | null {
   const { rating, isConfidential, complaints, quote, language } = reading
   const texts = replyTexts[language]

@@ -65,28 +65,14 @@ const inTrades = (trades: Category[], keys: string) =>
 /** Trades in which the words have this meaning. Elsewhere they mean something else. */
 const onlyIn: Partial<Record<string, Category[]>> = {
   ...inTrades(eating, 'food, drinks, breakfast, coffee'),
-  ...inTrades(lodging, 'room, bed, stay'),
-  ...inTrades(selling, 'size, packaging, returns, order'),
+  ...inTrades(lodging, 'room, bed'),
+  ...inTrades(selling, 'size, packaging, returns'),
   ...inTrades([...selling, 'trades'], 'delivery, late-delivery'),
-  ...inTrades([...eating, ...lodging, ...selling], 'comfort, visit, bathroom, internet, wifi'),
+  ...inTrades([...eating, ...lodging, ...selling], 'comfort, bathroom, internet, wifi'),
   ...inTrades([...eating, ...making, 'fitness', 'medical', 'dentist', 'vet'], 'booking'),
   ...inTrades([...lodging, ...selling, 'software'], 'design'),
   results: [...making, 'fitness', 'medical', 'dentist', 'vet'],
-  course: ['education'],
   software: ['software'],
-}
-/** What customers of this trade come for, used when a review names nothing that we know. */
-const cameFor: Partial<Record<Category, string>> = {
-  bakery: 'visit',
-  cafe: 'visit',
-  restaurant: 'visit',
-  bar: 'visit',
-  entertainment: 'visit',
-  ...Object.fromEntries(making.map((trade) => [trade, 'results'])),
-  online_shop: 'order',
-  hotel: 'stay',
-  education: 'course',
-  software: 'software',
 }
 const fitsTrade = (key: string, trade: Category | null) =>
   trade === null || trade === 'other' || (onlyIn[key]?.includes(trade) ?? true)
@@ -197,14 +183,6 @@ function nameTopic(said: Said, about: About, nameWide?: typeof ownWord) {
   if (!fitsTrade(topic, category) || (isConfidential && !harmless.includes(topic))) return undefined
   const phrase = phrases[language].topics.get(topic)
   return (wideTopics.includes(topic) && nameWide?.(said, about)) || phrase
-}
-
-/** Names what the customer came for, unless the trade is confidential. Blame names it only where the trade is known. */
-export const nameTrade = ({ language, category, isConfidential, rating }: About) => {
-  const isKnown = category !== null && category !== 'other'
-  return isConfidential || (rating <= 2 && !isKnown)
-    ? undefined
-    : phrases[language].topics.get((category && cameFor[category]) ?? 'service')
 }
 
 /** The author's word with an article, where it is plainly a thing: no name, no phrase. */

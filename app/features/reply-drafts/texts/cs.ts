@@ -46,7 +46,7 @@ export const texts: ReplyTexts = {
     parking: o parkování; facilities: o našich prostorách; results: o naší práci; design: o vzhledu; size: o velikosti;
     website: o našich stránkách; opening hours: o otevírací době; equipment: o našem vybavení; ease of use: o snadnosti používání;
     reliability: o naší spolehlivosti; information: o informacích;
-    visit: o návštěvě; order: o objednávce; stay: o pobytu; course: o našem kurzu; software: o našem softwaru`,
+    software: o našem softwaru`,
   causes: `queue: dlouhá fronta; slow-service: dlouhé čekání; no-reply: chybějící odpověď; phone-unanswered: obtíže s
     dovoláním; late-delivery: pozdní doručení; missed-deadline: zpoždění; cancelled: zrušení; extra-charge: poplatek
     navíc; payment: potíže s platbou; booking: potíže s rezervací; parking: potíže s parkováním; dirty: nedostatečná

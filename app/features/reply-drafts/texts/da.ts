@@ -39,7 +39,7 @@ export const texts: ReplyTexts = {
     facilities: vores lokaler; results: vores arbejde; design: designet; size: størrelsen; website: vores hjemmeside;
     opening hours: vores åbningstider; equipment: vores udstyr; ease of use: brugervenligheden;
     reliability: vores pålidelighed; information: informationen;
-    visit: dit besøg; order: din bestilling; stay: dit ophold; course: vores kursus; software: vores software`,
+    software: vores software`,
   causes: `queue: køen; slow-service: den lange ventetid; no-reply: det manglende svar; phone-unanswered:
     besværet med at få fat i os på telefonen; late-delivery: den sene levering; missed-deadline: forsinkelsen;
     cancelled: aflysningen; extra-charge: den ekstra udgift; payment: besværet med betalingen; booking: besværet med

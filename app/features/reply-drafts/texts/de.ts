@@ -50,7 +50,7 @@ export const texts: ReplyTexts = {
     design: der Gestaltung; size: der Größe; website: unserer Website; opening hours: unseren Öffnungszeiten;
     equipment: unserer Ausstattung; ease of use: der Bedienung;
     reliability: unserer Zuverlässigkeit; information: den Auskünften;
-    visit: Ihrem Besuch; order: Ihrer Bestellung; stay: Ihrem Aufenthalt; course: unserem Kurs; software: unserer Software`,
+    software: unserer Software`,
   causes: `queue: die lange Schlange; slow-service: die lange Wartezeit; no-reply: die ausgebliebene Antwort;
     phone-unanswered: die schlechte Erreichbarkeit am Telefon; late-delivery: die späte Lieferung; missed-deadline: die
     Verzögerung; cancelled: die Absage; extra-charge: die zusätzlichen Kosten; payment: die Schwierigkeiten beim

@@ -49,7 +49,7 @@ export const texts: ReplyTexts = {
     facilities: our premises; results: our work; design: the design; size: the size; website: our website;
     opening hours: our opening hours; equipment: our equipment; ease of use: the ease of use;
     reliability: our reliability; information: the information;
-    visit: your visit; order: your order; stay: your stay; course: our course; software: our software`,
+    software: our software`,
   causes: `queue: the queue; slow-service: the long wait; no-reply: the missing reply; phone-unanswered: the
     trouble reaching us by phone; late-delivery: the late delivery; missed-deadline: the delay; cancelled: the
     cancellation; extra-charge: the extra charge; payment: the trouble with the payment; booking: the trouble with your

@@ -45,7 +45,7 @@ export const texts: ReplyTexts = {
     parking: el aparcamiento; facilities: nuestras instalaciones; results: nuestro trabajo; design: el diseño;
     size: la talla; website: nuestra web; opening hours: nuestro horario; equipment: nuestro equipamiento; ease of use: la facilidad de uso;
     reliability: nuestra formalidad; information: la información;
-    visit: su visita; order: su pedido; stay: su estancia; course: nuestro curso; software: nuestro software`,
+    software: nuestro software`,
   causes: `queue: la cola; slow-service: la larga espera; no-reply: la falta de respuesta; phone-unanswered:
     la dificultad para localizarnos por teléfono; late-delivery: el retraso en la entrega; missed-deadline: el retraso;
     cancelled: la cancelación; extra-charge: el cargo adicional; payment: los problemas con el pago; booking: los

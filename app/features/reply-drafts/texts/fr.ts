@@ -49,7 +49,7 @@ export const texts: ReplyTexts = {
     parking: le stationnement; facilities: nos locaux; results: notre travail; design: le style; size: la taille;
     website: notre site; opening hours: nos horaires; equipment: notre équipement; ease of use: la facilité d’utilisation;
     reliability: notre fiabilité; information: les informations;
-    visit: votre visite; order: votre commande; stay: votre séjour; course: notre cours; software: notre logiciel`,
+    software: notre logiciel`,
   causes: `queue: la file d’attente; slow-service: la longue attente; no-reply: l’absence de réponse;
     phone-unanswered: la difficulté à nous joindre par téléphone; late-delivery: le retard de livraison;
     missed-deadline: le retard; cancelled: l’annulation; extra-charge: les frais en plus; payment: les soucis de

@@ -46,7 +46,7 @@ export const texts: ReplyTexts = {
     results: sul nostro lavoro; design: sul design; size: sulla taglia; website: sul nostro sito;
     opening hours: sui nostri orari; equipment: sulla nostra attrezzatura; ease of use: sulla facilità d’uso;
     reliability: sulla nostra affidabilità; information: sulle informazioni;
-    visit: sulla Sua visita; order: sul Suo ordine; stay: sul Suo soggiorno; course: sul nostro corso; software: sul nostro software`,
+    software: sul nostro software`,
   causes: `queue: la coda; slow-service: la lunga attesa; no-reply: la mancata risposta; phone-unanswered: la
     difficoltà a trovarci al telefono; late-delivery: il ritardo della consegna; missed-deadline: il ritardo; cancelled:
     la cancellazione; extra-charge: il costo aggiuntivo; payment: i problemi con il pagamento; booking: i problemi con

@@ -44,7 +44,7 @@ export const texts: ReplyTexts = {
     results: ons werk; design: het ontwerp; size: de maat; website: onze website; opening hours: onze openingstijden;
     equipment: onze uitrusting; ease of use: het gebruiksgemak;
     reliability: onze betrouwbaarheid; information: de informatie;
-    visit: uw bezoek; order: uw bestelling; stay: uw verblijf; course: onze cursus; software: onze software`,
+    software: onze software`,
   causes: `queue: de rij; slow-service: de lange wachttijd; no-reply: het uitblijven van een antwoord;
     phone-unanswered: de slechte telefonische bereikbaarheid; late-delivery: de late levering; missed-deadline: de
     vertraging; cancelled: de annulering; extra-charge: de extra kosten; payment: de moeite met betalen; booking: de

@@ -47,7 +47,7 @@ export const texts: ReplyTexts = {
     parking: o parkowaniu; facilities: o naszych wnętrzach; results: o naszej pracy; design: o wyglądzie;
     size: o rozmiarze; website: o naszej stronie; opening hours: o godzinach otwarcia; equipment: o naszym wyposażeniu; ease of use: o łatwości obsługi;
     reliability: o naszej punktualności; information: o informacjach;
-    visit: o wizycie; order: o zamówieniu; stay: o pobycie; course: o naszym kursie; software: o naszym oprogramowaniu`,
+    software: o naszym oprogramowaniu`,
   causes: `queue: kolejki; slow-service: długiego oczekiwania; no-reply: braku odpowiedzi; phone-unanswered: trudności z
     dodzwonieniem się; late-delivery: spóźnionej dostawy; missed-deadline: opóźnienia; cancelled: odwołania;
     extra-charge: dodatkowej opłaty; payment: kłopotów z płatnością; booking: kłopotów z rezerwacją; parking: kłopotów z

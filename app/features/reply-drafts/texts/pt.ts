@@ -45,7 +45,7 @@ export const texts: ReplyTexts = {
     parking: o estacionamento; facilities: as nossas instalações; results: o nosso trabalho; design: o design;
     size: o tamanho; website: o nosso site; opening hours: o nosso horário; equipment: o nosso equipamento; ease of use: a facilidade de uso;
     reliability: a nossa fiabilidade; information: as informações;
-    visit: a sua visita; order: o seu pedido; stay: a sua estadia; course: o nosso curso; software: o nosso software`,
+    software: o nosso software`,
   causes: `queue: a fila; slow-service: a longa espera; no-reply: a falta de resposta; phone-unanswered: a
     dificuldade de nos contatar por telefone; late-delivery: o atraso na entrega; missed-deadline: o atraso; cancelled:
     o cancelamento; extra-charge: a cobrança adicional; payment: os problemas com o pagamento; booking: os problemas com

@@ -42,7 +42,7 @@ export const texts: ReplyTexts = {
     results: vårt arbete; design: designen; size: storleken; website: vår webbplats;
     opening hours: våra öppettider; equipment: vår utrustning; ease of use: användarvänligheten;
     reliability: vår pålitlighet; information: informationen;
-    visit: ditt besök; order: din beställning; stay: din vistelse; course: vår kurs; software: vår programvara`,
+    software: vår programvara`,
   causes: `queue: kön; slow-service: den långa väntetiden; no-reply: det uteblivna svaret; phone-unanswered:
     svårigheten att nå oss på telefon; late-delivery: den sena leveransen; missed-deadline: förseningen; cancelled:
     avbokningen; extra-charge: den extra avgiften; payment: besväret med betalningen; booking: besväret med bokningen;

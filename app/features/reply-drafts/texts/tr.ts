@@ -41,7 +41,7 @@ export const texts: ReplyTexts = {
     internet: internet; parking: park yeri; facilities: mekânımız; results: işimiz; design: tasarım; size: beden;
     website: sitemiz; opening hours: çalışma saatlerimiz; equipment: ekipmanımız; ease of use: kullanım kolaylığı;
     reliability: güvenilirliğimiz; information: bilgilendirme;
-    visit: ziyaretiniz; order: siparişiniz; stay: konaklamanız; course: kursumuz; software: yazılımımız`,
+    software: yazılımımız`,
   causes: `queue: uzun kuyruk; slow-service: uzun bekleyiş; no-reply: yanıtsız kalan mesajınız; phone-unanswered:
     telefonda bize ulaşma güçlüğü; late-delivery: geciken teslimat; missed-deadline: gecikme; cancelled: iptal;
     extra-charge: ek ücret; payment: ödeme sorunu; booking: rezervasyon sorunu; parking: park sorunu; dirty: temizlik
