@@ -23,16 +23,8 @@ export const isUnlikeStars = (
   confidence >= leastSureAgainstStars &&
   ((rating <= 2 && label === 'positive') || (rating >= 4 && label === 'negative'))
 
-type ReviewAspect = {
-  topic: string
-  term: string
-  start: number
-  end: number
-  label: SentimentLabel
-  /** Whether the engine is sure enough to show it as praise or a complaint. */
-  shown: boolean
-  score: number
-}
+/** `shown`: the engine is sure enough to show it as praise or a complaint. */
+type ReviewAspect = Pick<StoredAspect, 'topic' | 'term' | 'start' | 'end' | 'label' | 'shown' | 'score'>
 
 export type ReviewAnalysis = {
   /** BCP-47; `und` if the engine cannot tell. */

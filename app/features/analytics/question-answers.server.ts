@@ -9,46 +9,6 @@ import { formatAverage, countOf as inNumbers } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Chart } from './chart.tsx'
 
-export const readAnswerCharts = async (db: Database, businessId: string): Promise<Chart[]> =>
-  (await countAnswers(db, businessId)).map(({ key, kind, question, isArchived, isEarlier, ...counts }) => {
-    const { count, answers, average } = counts
-    const notes = [
-      ...(average === null ? [] : [`${formatAverage(average, 1)} on average, on a scale from 1 to 5`]),
-      ...(isArchived ? ['archived'] : isEarlier ? ['an earlier wording'] : []),
-      ...(kind === 'text' && count > 0 ? ['shown with each review'] : []),
-    ]
-    const of = count < fewestReviews ? 0 : count
-    return {
-      id: `question-${key.replace(' ', '-')}`,
-      question,
-      notes: [],
-      answer: [inNumbers(count, 'answer'), ...notes].join(', '),
-      data:
-        kind === 'text' || count === 0
-          ? null
-          : {
-              kind: 'bars',
-              of: 'Answer',
-              counted: 'Answers',
-              rows: answers.map((each) => ({ ...each, of })),
-            },
-    }
-  })
-
-type AnswerCounts = {
-  key: string
-  kind: QuestionKind
-  question: string
-  isArchived: boolean
-  /** The question has been reworded since; the answers to the new wording are counted separately. */
-  isEarlier: boolean
-  count: number
-  /** Of a choice and a scale: each answer that could be given, in its order. */
-  answers: { label: string; count: number }[]
-  /** Of a scale; null without an answer. */
-  average: number | null
-}
-
 type Row = {
   id: string
   number: number
@@ -60,10 +20,10 @@ type Row = {
 }
 
 /**
- * The answers in published reviews to each question, without those of insiders. Wordings with the same text and options
+ * A chart of the answers in published reviews to each question, without those of insiders. Wordings with the same text and options
  * are counted together: adding a translation does not make another question.
  */
-export async function countAnswers(db: Database, businessId: string): Promise<AnswerCounts[]> {
+export async function readAnswerCharts(db: Database, businessId: string): Promise<Chart[]> {
   const { rows } = await db.execute<Row>(sql`
     with given as (
       select (e ->> 'questionId')::uuid as id, (e ->> 'version')::int as number,
@@ -79,35 +39,39 @@ export async function countAnswers(db: Database, businessId: string): Promise<An
     where q.business_id = ${businessId}
     group by q.business_id, q.id, v.business_id, v.question_id, v.number
     order by q.position nulls last, q.archived_at desc, q.id, v.number desc`)
-  const groups = [...Map.groupBy(rows, sameQuestion).values()]
-  return groups
-    .map(countsOf)
-    .filter(({ count, isArchived, isEarlier }) => count > 0 || !(isArchived || isEarlier))
+  return [...Map.groupBy(rows, sameQuestion).values()].flatMap(chartOf)
 }
 
 const sameQuestion = ({ id, wording: { text, options, low, high } }: Row) =>
   JSON.stringify([id, text, options, low, high])
 
-/** The newest wording comes first. */
-function countsOf(rows: Row[]): AnswerCounts {
+/** The newest wording comes first. None of an archived question or an earlier wording that nobody answered. */
+function chartOf(rows: Row[]): Chart[] {
   const { id, number, version, kind, is_archived, wording } = rows[0]!
+  const isScale = kind === 'scale'
   const countOf = (value: string) => rows.reduce((sum, { counts }) => sum + (counts[value] ?? 0), 0)
-  const answers = (kind === 'scale' ? scaleValues : (wording.options ?? [])).map((label, index) => ({
-    label: kind === 'scale' ? scaleLabel(Number(label), wording) : String(label),
-    count: countOf(String(kind === 'scale' ? label : index)),
+  const answers = (isScale ? scaleValues : (wording.options ?? [])).map((label, index) => ({
+    label: isScale ? scaleLabel(Number(label), wording) : String(label),
+    count: countOf(String(isScale ? label : index)),
   }))
   const count = kind === 'text' ? countOf('text') : answers.reduce((sum, each) => sum + each.count, 0)
+  const isEarlier = number !== version
+  if (count === 0 && (is_archived || isEarlier)) return []
   const total = answers.reduce((sum, each, index) => sum + each.count * (index + 1), 0)
-  return {
-    key: `${id} ${number}`,
-    kind,
-    question: wording.text,
-    isArchived: is_archived,
-    isEarlier: number !== version,
-    count,
-    answers,
-    average: kind === 'scale' && count > 0 ? total / count : null,
-  }
+  const answer = [
+    inNumbers(count, 'answer'),
+    ...(isScale && count > 0
+      ? [`${formatAverage(total / count, 1)} on average, on a scale from 1 to 5`]
+      : []),
+    ...(is_archived ? ['archived'] : isEarlier ? ['an earlier wording'] : []),
+    ...(kind === 'text' && count > 0 ? ['shown with each review'] : []),
+  ].join(', ')
+  const of = count < fewestReviews ? 0 : count
+  const data: Chart['data'] =
+    kind === 'text' || count === 0
+      ? null
+      : { kind: 'bars', of: 'Answer', counted: 'Answers', rows: answers.map((each) => ({ ...each, of })) }
+  return [{ id: `question-${id}-${number}`, question: wording.text, notes: [], answer, data }]
 }
 
 function scaleLabel(value: number, { low, high }: Wording) {

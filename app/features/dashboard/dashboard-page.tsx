@@ -4,8 +4,9 @@ import { ActivityList } from '#app/features/activities/activity-list.tsx'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { ChartSection } from '#app/features/analytics/chart-section.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
-import { QuoteList } from '#app/features/findings/cited-quote.tsx'
-import { TopFinding } from '#app/features/findings/top-finding.tsx'
+import { CitedQuote, QuoteList } from '#app/features/findings/cited-quote.tsx'
+import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
+import { describeFinding } from '#app/features/findings/finding-text.ts'
 import type { InboxRow } from '#app/features/inbox/inbox.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import type { WaitingDraft } from '#app/features/invitations/list-draft.server.ts'
@@ -146,6 +147,18 @@ function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
     </div>
   )
 }
+
+const TopFinding = ({ finding, of, quotes: { own } }: NonNullable<Dashboard['finding']>) => (
+  <section
+    aria-label="Most important now"
+    className="grid gap-3 border-line min-[1100px]:border-l min-[1100px]:pl-14"
+  >
+    <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] wrap-anywhere sm:text-2xl">
+      <FindingSentence parts={describeFinding(finding, of)} />
+    </p>
+    {own[0] && <CitedQuote quote={own[0]} />}
+  </section>
+)
 
 const Rating = ({ score, importedCount }: Dashboard) =>
   score ? (

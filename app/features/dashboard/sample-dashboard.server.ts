@@ -1,3 +1,4 @@
+import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { findDemo } from '#app/features/businesses/directory.server.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
@@ -67,13 +68,8 @@ export async function readDemo(db: Database, at: Date): Promise<SampleDashboard 
   }
 }
 
-export type EvidenceQuote = {
-  text: string
+export type EvidenceQuote = Pick<Quote, 'text' | 'language' | 'rating' | 'authorName' | 'writtenAt'> & {
   spans: Span[]
-  language: string | null
-  rating: number
-  authorName: string
-  writtenAt: string
 }
 
 /** Some of the reviews behind a topic, for a page without an inbox. */
