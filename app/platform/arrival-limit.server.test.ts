@@ -1,44 +1,47 @@
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limitArrival } from './arrival-limit.server.ts'
+import { minutes } from './clock.ts'
 
-const limits = { ms: 300, windowMs: 100, bytes: 500 }
-
-/** Sends a body of 12 kB in chunks of so many bytes, ten times in each window. Returns how the request ended. */
-async function send(type: string, chunk: number) {
-  const server = createServer((request, response) => {
-    limitArrival(request, limits)
-    request.on('end', () => response.end('whole')).resume()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  socket.write(
-    `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: 12000\r\n\r\n`,
-  )
-  let left = 12_000
-  const timer = setInterval(() => {
-    left -= chunk
-    if (left >= 0) socket.write('x'.repeat(chunk))
-  }, 10)
-  let answer = ''
-  socket.on('data', (data) => {
-    answer += data
-  })
-  await new Promise((resolve) => socket.on('error', () => {}).on('close', resolve))
-  clearInterval(timer)
-  server.close()
-  return answer.endsWith('whole') ? 'arrived' : 'ended'
-}
-
-const form = 'multipart/form-data; boundary=x'
-
-test('a form with files may take longer than other requests, as long as its bytes keep coming', async () => {
-  expect(await send(form, 200)).toBe('arrived')
-  expect(await send(form, 20)).toBe('ended')
-  expect(await send('application/json', 200)).toBe('ended')
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
-test('a request that arrives in time is not ended', async () => {
-  expect(await send('application/json', 1000)).toBe('arrived')
+/** The minute in which a request is ended whose body brings so many bytes a minute; null if it goes on after 20. */
+function endOf(headers: Record<string, string>, bytesEachMinute: number[]) {
+  const socket = { bytesRead: 0 }
+  const destroy = vi.fn()
+  const request = Object.assign(new EventEmitter(), { headers, socket, destroy })
+  limitArrival(request as unknown as IncomingMessage)
+  for (let minute = 1; minute <= 20; minute++) {
+    socket.bytesRead += bytesEachMinute[minute - 1] ?? bytesEachMinute.at(-1)!
+    vi.advanceTimersByTime(minutes(1))
+    if (destroy.mock.calls.length > 0) return minute
+  }
+  request.emit('close')
+  expect(vi.getTimerCount()).toBe(0)
+  return null
+}
+
+const body = { 'content-length': '60000000' }
+const files = { ...body, 'content-type': 'multipart/form-data; boundary=x' }
+
+test('a form with files may take long while its bytes keep coming', () => {
+  expect(endOf(files, [4_000_000])).toBeNull()
+  expect(endOf(files, [0, 0, 0, 0, 4_000_000])).toBeNull()
+})
+
+test('one that stops, or only drips, is ended after five minutes, and so is any other body', () => {
+  expect(endOf(files, [2_999_999])).toBe(5)
+  expect(endOf(files, [4_000_000, 4_000_000, 4_000_000, 4_000_000, 4_000_000, 4_000_000, 0])).toBe(7)
+  expect(endOf({ ...body, 'content-type': 'application/json' }, [4_000_000])).toBe(5)
+  expect(endOf({ 'transfer-encoding': 'chunked' }, [1])).toBe(5)
+})
+
+test('a request without a body is left to the limits of its headers', () => {
+  expect(endOf({}, [0])).toBeNull()
 })

@@ -13,7 +13,8 @@ const arrivalLimits = {
 }
 
 /** Ends a request whose body arrives too slowly. Node's own limit is one for all requests of a server. */
-export function limitArrival(request: IncomingMessage, { ms, windowMs, bytes } = arrivalLimits) {
+export function limitArrival(request: IncomingMessage) {
+  const { ms, windowMs, bytes } = arrivalLimits
   const { headers, socket } = request
   if (!headers['content-length'] && !headers['transfer-encoding']) return
   const mayBeLonger = headers['content-type']?.startsWith('multipart/form-data')
