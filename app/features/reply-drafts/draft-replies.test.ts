@@ -307,10 +307,9 @@ test('a name that a draft repeats comes with a note, and no other draft does', (
 test.for([
   ['The free vouchers and the discount were a lovely surprise.', 5],
   ['Lovely cake, see https://evil.example for more.', 5],
-  ['Salon que j’adore, par contre prendre rendez-vous est compliqué.', 4, 'fr'],
-] as const)('“%s” is not repeated as praise', ([text, rating, language]) => {
-  for (const each of draftsOf({ text, rating, language }))
-    expect(each).not.toMatch(/voucher|evil|j’adore, par/)
+  ['Lovely cakes, slightly pricey.', 5],
+] as const)('“%s” is not repeated as praise', ([text, rating]) => {
+  for (const each of draftsOf({ text, rating })) expect(each).not.toMatch(/voucher|evil|pricey/)
 })
 
 test.for([
