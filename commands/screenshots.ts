@@ -72,7 +72,7 @@ const news: Record<string, [path: string, from: string, width: number, shown: nu
   'short-form': ['/review?business=BUSINESS&rating=5', 'form', 560, 560],
   'public-record': ['/business/BUSINESS/transparency', 'main h1', 640, 640],
   wall: ['/', '.sites', 1040, 666],
-  topics: ['/', '.claims table', 1040, 600],
+  topics: ['/', '.claims table', 640, 640],
   'order-links': ['/business/invitations/poster', '.poster', 900, 516],
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { formatNumber } from '#app/languages/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import { deskSections } from './desk-sections.ts'
@@ -46,17 +45,12 @@ export function DeskClear({ children, ...own }: DeskClearProps) {
       {children}
       {waiting.length > 0 && (
         <Settings title="Waiting for you elsewhere">
-          {waiting.map(({ to, label, icon: Icon, count, overdue }, index) => (
+          {waiting.map(({ to, label, icon: Icon, count, overdue }) => (
             <Setting
-              end={
-                <ButtonLink kind={index === 0 ? 'primary' : undefined} to={to}>
-                  Open<span className="sr-only"> {label}</span>
-                </ButtonLink>
-              }
-              help={deskSections[to]?.text}
               key={to}
               icon={Icon}
               title={label}
+              to={to}
               value={
                 <span className="flex flex-wrap items-center gap-3 text-sm">
                   {formatNumber(count)} waiting

@@ -50,8 +50,8 @@ export function Visitor({ business, aside, isColumn, words, languages, children 
         <a className="sr-only focus:not-sr-only" href="#main">
           {words.skip}
         </a>
-        <header className="flex items-center justify-between gap-6 border-b border-line py-1 text-sm">
-          <p className="flex min-w-0 flex-wrap items-center gap-x-4 wrap-anywhere">
+        <header className="flex items-center justify-between gap-4 border-b border-line py-1 text-sm">
+          <p className="flex min-w-0 flex-wrap items-center gap-x-3 wrap-anywhere">
             <BusinessLogo business={business} size="line" />
             <EnglishLink className="py-3 font-medium" href={`/business/${business.id}`} isUnmarked>
               {business.name}
