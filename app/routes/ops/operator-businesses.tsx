@@ -99,7 +99,7 @@ function BusinessRow({ business }: { business: OperatedBusiness }) {
   const { id, name, domain, tierName, createdAt, reviewCount, isActive, isClosedByOwner, isSample } = business
   return (
     <Setting
-      action={isActive ? 'Close …' : undefined}
+      action={isActive ? 'Open' : undefined}
       end={
         !isActive &&
         !isClosedByOwner && (
@@ -110,7 +110,7 @@ function BusinessRow({ business }: { business: OperatedBusiness }) {
       }
       help={
         <>
-          <a href={`/business/${id}`}>{domain}</a>, since <Time as="date" at={createdAt} />
+          {domain}, since <Time as="date" at={createdAt} />
         </>
       }
       picture={<BusinessMark business={business} size="line" />}
@@ -124,6 +124,9 @@ function BusinessRow({ business }: { business: OperatedBusiness }) {
         </span>
       }
     >
+      <p className="mb-3 text-sm">
+        <a href={`/business/${id}`}>Its public page</a>
+      </p>
       {isActive && <Closing id={id} name={name} />}
     </Setting>
   )
