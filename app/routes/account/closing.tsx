@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { countEmailChange } from '#app/features/accounts/limits.server.ts'
-import { forgetSession, type SignedIn } from '#app/features/accounts/sessions.server.ts'
+import { forgetSession } from '#app/features/accounts/sessions.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import { findSubscription } from '#app/features/billing/subscription-page.server.ts'
 import { stateOf } from '#app/features/billing/subscription-rules.ts'
@@ -52,8 +52,6 @@ const handOverForm = reauthenticationForm.extend({ businessId, email: emailAddre
 
 // GET, POST /profile/closing: hand businesses over or close them, and leave; also where a closed account can be kept.
 
-type Values = Record<string, string>
-
 export async function loader({ request }: Route.LoaderArgs) {
   const { user, isClosing } = await requireVisitor(request)
   const [businesses, isLast, asksCode] = await Promise.all([
@@ -74,64 +72,52 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts, requireVisitor)
 
 const acts = {
-  'hand-over': handOver,
-  'take-back': takeBack,
-  close,
-  reopen,
-  'close-account': leave,
-  'keep-account': keep,
+  async 'hand-over'(who, values) {
+    const { user } = who
+    await requireOwned(db, { userId: user.id, businessId: values.businessId ?? '' })
+    return withReauthentication(handOverForm, who, values, async ({ businessId, email }) => {
+      if (email === user.email) return refuseForm(values, { errors: { email: 'This is your own address' } })
+      await countEmailChange({ userId: user.id, email })
+      await offerBusiness(db, { userId: user.id, businessId, email })
+      return saved('If this address has an account, we sent it your offer', 'hand-over')
+    })
+  },
+  async 'take-back'({ user }, values) {
+    const isTaken = await takeBackOffer(db, { userId: user.id, ...parseForm(ownedForm, values) })
+    if (isTaken) return saved('Offer withdrawn')
+    return refuseForm(values, { message: 'There is no offer to withdraw any more.', status: 409 })
+  },
+  async close(who, values) {
+    await requireOwned(db, { userId: who.user.id, businessId: values.businessId ?? '' })
+    return withReauthentication(closeBusinessForm, who, values, async ({ businessId }) =>
+      saved(`${await closeBusiness(db, { userId: who.user.id, businessId })} is closed`),
+    )
+  },
+  async reopen({ user }, values) {
+    const name = await reopenBusiness(db, { userId: user.id, ...parseForm(ownedForm, values) })
+    const plan = await findSubscription(db, user.id)
+    // Closing the last business ended the renewal, and nothing but its owner begins it again.
+    const isEnding = plan && stateOf(plan, now()) === 'ending'
+    return saved(
+      isEnding
+        ? `${name} is open again. Its plan ends on ${formatDate(plan.currentPeriodEnd)}: keep it under Subscription`
+        : `${name} is open again`,
+    )
+  },
+  async 'close-account'(who, values) {
+    return withReauthentication(reauthenticationForm, who, values, async () => {
+      const outcome = await closeAccount(db, who.user.id)
+      throw redirect(`/business/login?notice=account-${outcome}`, {
+        headers: { 'set-cookie': forgetSession() },
+      })
+    })
+  },
+  async 'keep-account'({ user }) {
+    await keepAccount(db, user.id)
+    return saved('Your account stays open')
+  },
   takeout: allowTakeout,
 } satisfies Acts
-
-async function handOver(who: SignedIn, values: Values) {
-  const { user } = who
-  await requireOwned(db, { userId: user.id, businessId: values.businessId ?? '' })
-  return withReauthentication(handOverForm, who, values, async ({ businessId, email }) => {
-    if (email === user.email) return refuseForm(values, { errors: { email: 'This is your own address' } })
-    await countEmailChange({ userId: user.id, email })
-    await offerBusiness(db, { userId: user.id, businessId, email })
-    return saved('If this address has an account, we sent it your offer', 'hand-over')
-  })
-}
-
-async function takeBack({ user }: SignedIn, values: Values) {
-  const isTaken = await takeBackOffer(db, { userId: user.id, ...parseForm(ownedForm, values) })
-  if (isTaken) return saved('Offer withdrawn')
-  return refuseForm(values, { message: 'There is no offer to withdraw any more.', status: 409 })
-}
-
-async function close(who: SignedIn, values: Values) {
-  await requireOwned(db, { userId: who.user.id, businessId: values.businessId ?? '' })
-  return withReauthentication(closeBusinessForm, who, values, async ({ businessId }) =>
-    saved(`${await closeBusiness(db, { userId: who.user.id, businessId })} is closed`),
-  )
-}
-
-async function reopen({ user }: SignedIn, values: Values) {
-  const name = await reopenBusiness(db, { userId: user.id, ...parseForm(ownedForm, values) })
-  const plan = await findSubscription(db, user.id)
-  // Closing the last business ended the renewal, and nothing but its owner begins it again.
-  const isEnding = plan && stateOf(plan, now()) === 'ending'
-  return saved(
-    isEnding
-      ? `${name} is open again. Its plan ends on ${formatDate(plan.currentPeriodEnd)}: keep it under Subscription`
-      : `${name} is open again`,
-  )
-}
-
-async function leave(who: SignedIn, values: Values) {
-  return withReauthentication(reauthenticationForm, who, values, async () => {
-    const outcome = await closeAccount(db, who.user.id)
-    throw redirect(`/business/login?notice=account-${outcome}`, {
-      headers: { 'set-cookie': forgetSession() },
-    })
-  })
-}
-
-async function keep({ user }: SignedIn) {
-  await keepAccount(db, user.id)
-  return saved('Your account stays open')
-}
 
 export default function ClosingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, businesses, isClosing, asksCode, ...operator } = loaderData

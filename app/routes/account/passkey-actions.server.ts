@@ -13,56 +13,45 @@ import {
   removePasskey,
   renamePasskey,
 } from '#app/features/accounts/passkeys.server.ts'
-import type { SignedIn } from '#app/features/accounts/sessions.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm, safeParseForm } from '#app/platform/form.server.ts'
 import { type Acts, saved, withReauthentication } from '../sign-in/intents.server.ts'
 
 // The forms about passkeys at /profile/security.
 
-type Values = Record<string, string>
-
-/** Asks for the password and code first. Its answer lets the browser create a passkey, which is then posted to `save`. */
-async function add(who: SignedIn, values: Values) {
-  return withReauthentication(addPasskeyForm, who, values, async ({ name }) => {
-    const { options, cookie } = await beginAddingPasskey(db, who.user)
-    const result: AddPasskeyResult = {
-      values: { intent: 'add-passkey', name },
-      errors: {},
-      passkeyOptions: options,
-    }
-    return data(result, { headers: { 'set-cookie': cookie } })
-  })
-}
-
-async function save({ user }: SignedIn, values: Values, { headers }: Request) {
-  const form = safeParseForm(savePasskeyForm, values)
-  if (!form.ok)
-    return refuseForm(
-      { intent: 'add-passkey' },
-      { message: 'The passkey could not be read. Please try again.' },
-    )
-  await finishAddingPasskey(db, { userId: user.id, headers, ...form.value })
-  const result = saved('Passkey added')
-  return data(result.data, { headers: { 'set-cookie': forgetChallenge() } })
-}
-
-async function rename({ user }: SignedIn, values: Values) {
-  const { passkey, name } = parseForm(renamePasskeyForm, values)
-  await renamePasskey(db, { userId: user.id, passkeyId: passkey, name })
-  return saved('Name saved')
-}
-
-async function remove(who: SignedIn, values: Values) {
-  return withReauthentication(removePasskeyForm, who, values, async ({ passkey }) => {
-    await removePasskey(db, { userId: who.user.id, passkeyId: passkey })
-    return saved('Passkey removed')
-  })
-}
-
 export const passkeyActs = {
-  'add-passkey': add,
-  'save-passkey': save,
-  'rename-passkey': rename,
-  'remove-passkey': remove,
+  /** Asks for the password and code first. Its answer lets the browser create a passkey, which is then posted to `save`. */
+  async 'add-passkey'(who, values) {
+    return withReauthentication(addPasskeyForm, who, values, async ({ name }) => {
+      const { options, cookie } = await beginAddingPasskey(db, who.user)
+      const result: AddPasskeyResult = {
+        values: { intent: 'add-passkey', name },
+        errors: {},
+        passkeyOptions: options,
+      }
+      return data(result, { headers: { 'set-cookie': cookie } })
+    })
+  },
+  async 'save-passkey'({ user }, values, { headers }) {
+    const form = safeParseForm(savePasskeyForm, values)
+    if (!form.ok)
+      return refuseForm(
+        { intent: 'add-passkey' },
+        { message: 'The passkey could not be read. Please try again.' },
+      )
+    await finishAddingPasskey(db, { userId: user.id, headers, ...form.value })
+    const result = saved('Passkey added')
+    return data(result.data, { headers: { 'set-cookie': forgetChallenge() } })
+  },
+  async 'rename-passkey'({ user }, values) {
+    const { passkey, name } = parseForm(renamePasskeyForm, values)
+    await renamePasskey(db, { userId: user.id, passkeyId: passkey, name })
+    return saved('Name saved')
+  },
+  async 'remove-passkey'(who, values) {
+    return withReauthentication(removePasskeyForm, who, values, async ({ passkey }) => {
+      await removePasskey(db, { userId: who.user.id, passkeyId: passkey })
+      return saved('Passkey removed')
+    })
+  },
 } satisfies Acts

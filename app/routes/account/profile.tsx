@@ -4,7 +4,6 @@ import { redirect } from 'react-router'
 import { renameForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { IntentForm, RenameForm } from '#app/features/accounts/profile-forms.tsx'
-import type { SignedIn } from '#app/features/accounts/sessions.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import { renameUser } from '#app/features/accounts/user.server.ts'
 import { addBusiness } from '#app/features/businesses/add-business.server.ts'
@@ -46,27 +45,26 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts)
 
-const acts = { rename, business, leave, takeout: allowTakeout } satisfies Acts
-
-async function leave({ user }: SignedIn, { business: businessId = '' }: Record<string, string>) {
-  await leaveTeam(db, { businessId, userId: user.id })
-  return saved('You left the team')
-}
-
-async function rename({ user }: SignedIn, values: Record<string, string>) {
-  const form = parseForm(renameForm, values)
-  await renameUser(db, { userId: user.id, name: form.name })
-  return saved('Name saved', 'rename')
-}
-
-async function business({ user }: SignedIn, values: Record<string, string>) {
-  const form = parseForm(newBusiness, values)
-  await db.transaction(async (tx) => {
-    const created = await addBusiness(tx, { ownerId: user.id, business: form })
-    await createWidget(tx, { business: created })
-  })
-  throw redirect('/business/dashboard')
-}
+const acts = {
+  async rename({ user }, values) {
+    const form = parseForm(renameForm, values)
+    await renameUser(db, { userId: user.id, name: form.name })
+    return saved('Name saved', 'rename')
+  },
+  async business({ user }, values) {
+    const form = parseForm(newBusiness, values)
+    await db.transaction(async (tx) => {
+      const created = await addBusiness(tx, { ownerId: user.id, business: form })
+      await createWidget(tx, { business: created })
+    })
+    throw redirect('/business/dashboard')
+  },
+  async leave({ user }, { business: businessId = '' }) {
+    await leaveTeam(db, { businessId, userId: user.id })
+    return saved('You left the team')
+  },
+  takeout: allowTakeout,
+} satisfies Acts
 
 export default function YouPage({ loaderData, actionData }: Route.ComponentProps) {
   const { user, workplace, memberships, asksCode } = loaderData

@@ -28,7 +28,6 @@ import {
   forgetSession,
   listDevices,
   rememberDevice,
-  type SignedIn,
 } from '#app/features/accounts/sessions.server.ts'
 import { findTwoFactor } from '#app/features/accounts/two-factor.server.ts'
 import { TwoFactorSetting } from '#app/features/accounts/two-factor-forms.tsx'
@@ -57,8 +56,6 @@ import { passkeyActs } from './passkey-actions.server.ts'
 
 // GET, POST /profile/security: how the account is signed in to, and where it is.
 
-type Values = Record<string, string>
-
 export async function loader({ request }: Route.LoaderArgs) {
   const { user, sessionId } = await requireSignedIn(request)
   const [twoFactor, passkeys, waiting, devices] = await Promise.all([
@@ -75,58 +72,47 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts)
 
 const acts = {
-  email,
-  'cancel-email': cancelEmail,
-  password,
+  async email(who, values) {
+    const { user } = who
+    return withReauthentication(changeEmailForm, who, values, async ({ email }) => {
+      if (email === user.email)
+        return refuseForm(values, { errors: { email: 'This is already your address' } })
+      await countEmailChange({ userId: user.id, email })
+      await requestEmailChange(db, { user, email })
+      return saved('We sent a link to the new address', 'email')
+    })
+  },
+  async 'cancel-email'({ user }) {
+    await cancelEmailChange(db, user.id)
+    return saved('Your address stays the same')
+  },
+  async password(who, values) {
+    const { user, sessionId } = who
+    return withReauthentication(changePasswordForm, who, values, async ({ newPassword }) => {
+      if (isAboutOwner(newPassword, user)) return refuseForm(values, { errors: { newPassword: aboutOwner } })
+      await changePassword(db, { userId: user.id, sessionId, newPassword })
+      const result = saved('Password changed. Other devices are signed out', 'password')
+      // The new password has just made the mark that trusts this browser worthless.
+      const remembered = await rememberDevice(db, user.id)
+      return remembered ? data(result.data, { headers: { 'set-cookie': remembered } }) : result
+    })
+  },
   ...passkeyActs,
-  'sign-out-device': signOutDevice,
-  'sign-out-others': signOutOthers,
-  'sign-out-everywhere': leaveEverywhere,
+  async 'sign-out-device'({ user, sessionId }, values) {
+    const { session } = parseForm(deviceForm, values)
+    await endSession(db, { userId: user.id, sessionId: session })
+    if (session === sessionId) throw redirect('/business/login', forgotten())
+    return saved('Device signed out')
+  },
+  async 'sign-out-others'({ user, sessionId }) {
+    await endOtherSessions(db, { userId: user.id, sessionId })
+    return saved('All other devices signed out')
+  },
+  async 'sign-out-everywhere'({ user }): Promise<never> {
+    await endAllSessions(db, user.id)
+    throw redirect('/business/login?notice=signed-out-everywhere', forgotten())
+  },
 } satisfies Acts
-
-async function email(who: SignedIn, values: Values) {
-  const { user } = who
-  return withReauthentication(changeEmailForm, who, values, async ({ email }) => {
-    if (email === user.email) return refuseForm(values, { errors: { email: 'This is already your address' } })
-    await countEmailChange({ userId: user.id, email })
-    await requestEmailChange(db, { user, email })
-    return saved('We sent a link to the new address', 'email')
-  })
-}
-
-async function cancelEmail({ user }: SignedIn) {
-  await cancelEmailChange(db, user.id)
-  return saved('Your address stays the same')
-}
-
-async function password(who: SignedIn, values: Values) {
-  const { user, sessionId } = who
-  return withReauthentication(changePasswordForm, who, values, async ({ newPassword }) => {
-    if (isAboutOwner(newPassword, user)) return refuseForm(values, { errors: { newPassword: aboutOwner } })
-    await changePassword(db, { userId: user.id, sessionId, newPassword })
-    const result = saved('Password changed. Other devices are signed out', 'password')
-    // The new password has just made the mark that trusts this browser worthless.
-    const remembered = await rememberDevice(db, user.id)
-    return remembered ? data(result.data, { headers: { 'set-cookie': remembered } }) : result
-  })
-}
-
-async function signOutDevice({ user, sessionId }: SignedIn, values: Values) {
-  const { session } = parseForm(deviceForm, values)
-  await endSession(db, { userId: user.id, sessionId: session })
-  if (session === sessionId) throw redirect('/business/login', forgotten())
-  return saved('Device signed out')
-}
-
-async function signOutOthers({ user, sessionId }: SignedIn) {
-  await endOtherSessions(db, { userId: user.id, sessionId })
-  return saved('All other devices signed out')
-}
-
-async function leaveEverywhere({ user }: SignedIn): Promise<never> {
-  await endAllSessions(db, user.id)
-  throw redirect('/business/login?notice=signed-out-everywhere', forgotten())
-}
 
 const forgotten = () => ({ headers: { 'set-cookie': forgetSession() } })
 

@@ -4,7 +4,6 @@ import { data } from 'react-router'
 import { confirmTwoFactorForm, reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { totpAddress } from '#app/features/accounts/second-factor.server.ts'
-import type { SignedIn } from '#app/features/accounts/sessions.server.ts'
 import {
   beginTwoFactor,
   cancelTwoFactor,
@@ -41,7 +40,6 @@ import type { Route } from './+types/two-factor'
 
 // GET, POST /profile/security/two-factor
 
-type Values = Record<string, string>
 type Result = IntentResult & { recoveryCodes?: string[] }
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -60,42 +58,38 @@ async function drawSetUp(key: string, account: string) {
 
 export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts)
 
-const acts = { begin, confirm, cancel, 'new-codes': newCodes, off } satisfies Acts
-
-async function begin(who: SignedIn, values: Values) {
-  return withReauthentication(reauthenticationForm, who, values, async () => {
-    await beginTwoFactor(db, { userId: who.user.id, sessionId: who.sessionId })
-    return data<Result>({ values: {}, errors: {} })
-  })
-}
-
-async function confirm({ user, sessionId }: SignedIn, values: Values) {
-  const form = parseForm(confirmTwoFactorForm, values)
-  const codes = await confirmTwoFactor(db, { userId: user.id, sessionId, ...form })
-  if (codes) return shown(codes)
-  const errors = {
-    code: 'Wrong code. Wait for the next one, and check that your phone’s clock is right',
-  }
-  return refuseForm({ intent: 'confirm' }, { errors })
-}
-
-async function cancel({ user }: SignedIn) {
-  await cancelTwoFactor(db, user.id)
-  return saved('Nothing has changed')
-}
-
-async function newCodes(who: SignedIn, values: Values) {
-  return withReauthentication(reauthenticationForm, who, values, async () =>
-    shown(await replaceRecoveryCodes(db, who.user.id), 'new-codes'),
-  )
-}
-
-async function off(who: SignedIn, values: Values) {
-  return withReauthentication(reauthenticationForm, who, values, async () => {
-    await switchOffTwoFactor(db, who.user.id)
-    return saved('Two-factor sign-in is off')
-  })
-}
+const acts = {
+  async begin(who, values) {
+    return withReauthentication(reauthenticationForm, who, values, async () => {
+      await beginTwoFactor(db, { userId: who.user.id, sessionId: who.sessionId })
+      return data<Result>({ values: {}, errors: {} })
+    })
+  },
+  async confirm({ user, sessionId }, values) {
+    const form = parseForm(confirmTwoFactorForm, values)
+    const codes = await confirmTwoFactor(db, { userId: user.id, sessionId, ...form })
+    if (codes) return shown(codes)
+    const errors = {
+      code: 'Wrong code. Wait for the next one, and check that your phone’s clock is right',
+    }
+    return refuseForm({ intent: 'confirm' }, { errors })
+  },
+  async cancel({ user }) {
+    await cancelTwoFactor(db, user.id)
+    return saved('Nothing has changed')
+  },
+  async 'new-codes'(who, values) {
+    return withReauthentication(reauthenticationForm, who, values, async () =>
+      shown(await replaceRecoveryCodes(db, who.user.id), 'new-codes'),
+    )
+  },
+  async off(who, values) {
+    return withReauthentication(reauthenticationForm, who, values, async () => {
+      await switchOffTwoFactor(db, who.user.id)
+      return saved('Two-factor sign-in is off')
+    })
+  },
+} satisfies Acts
 
 /** Shown in this response only: we keep nothing but their hashes. */
 const shown = (recoveryCodes: string[], intent = '') =>

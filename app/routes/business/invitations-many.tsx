@@ -1,4 +1,4 @@
-import { data, Link, redirect, replace } from 'react-router'
+import { Link, redirect, replace } from 'react-router'
 import { invitationLimits, invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
 import { customerColumns } from '#app/features/invitations/list-columns.vocabulary.ts'
 import {
@@ -31,8 +31,9 @@ import { FirstOf } from '#app/ui/first-of.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleList } from '#app/ui/samples/words.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { useActionToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/invitations-many.ts'
+import { done } from './actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Invite a list · Vouchsafe' }]
 
@@ -71,7 +72,7 @@ async function act(owner: Member, { values, files }: FormWithFiles) {
   if (values.act === 'columns') return readOneListAtATime(user.id, () => useColumns(owner, values))
   if (values.act === 'test') {
     await requestTestMail(db, of, user.id)
-    return data({ toast: { type: 'success' as const, title: `Test mail queued for ${user.email}` } })
+    return done(`Test mail queued for ${user.email}`)
   }
   if (values.act !== 'queue') throw badRequest('Unknown action.')
   await queueDraft(db, of)
@@ -115,8 +116,7 @@ async function useColumns({ business, user }: Member, values: Record<string, str
 }
 
 export default function InvitationsManyRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = actionData && 'values' in actionData ? actionData : undefined
-  useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
+  const { refused } = useResult(actionData)
   return (
     <div>
       <BackLink to="/business/invitations">Invitations</BackLink>

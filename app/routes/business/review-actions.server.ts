@@ -15,84 +15,78 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { requireFeature } from '#app/routes/guards.server.ts'
 import type { Done } from '#app/ui/toast.tsx'
-import type { Act } from './actions.server.ts'
+import type { Acts } from './actions.server.ts'
 
-export const reply: Act = async ({ user, business }, values) => {
-  const parsed = parseForm(newReply, values)
-  const { review: reviewId = '', replaces } = values
-  const replying = { business, reviewId, userId: user.id, reply: parsed, replaces }
-  const outcome = await replyToReview(db, replying)
-  return done(said[outcome], { repliedId: reviewId })
-}
-
-export const preview: Act = async (_, values) => {
-  parseForm(newReply, values)
-  return data({ values, errors: {}, isPreview: true })
-}
-
-export const withdraw: Act = async ({ business }, { review: reviewId = '' }) => {
-  await withdrawReply(db, { business, reviewId })
-  return done('Your reply is deleted', { repliedId: reviewId })
-}
-
-export const tag: Act = async ({ business }, values) => {
-  const parsed = parseForm(newTag, values)
-  const tagged = await tagReviews(db, {
-    businessId: business.id,
-    reviewIds: selectedReviews(values),
-    tag: parsed,
-  })
-  return done(tagging(tagged), { undo: undoing('untag', tagged) })
-}
-
-export const untag: Act = async ({ business }, values) => {
-  const parsed = parseForm(newTag, values)
-  const untagged = await untagReviews(db, {
-    businessId: business.id,
-    reviewIds: selectedReviews(values),
-    tag: parsed,
-  })
-  const { tag, changed } = untagged
-  const title =
-    changed.length > 0
-      ? `“${tag.name}” removed from ${countOf(changed.length, 'review')}`
-      : `No review had “${tag.name}”`
-  return done(title, { undo: undoing('tag', untagged) })
-}
-
-export const assign: Act = async ({ business, user }, values) => {
-  const parsed = parseForm(newAssignment, values)
-  const reviewId = values.review ?? ''
-  await assignReview(db, { business, reviewId, by: user.id, ...parsed })
-  return done('Given to a colleague')
-}
-
-export const unassign: Act = async ({ business }, { review: reviewId = '' }) => {
-  await unassignReview(db, { business, reviewId })
-  return done('Nobody in particular looks after it now')
-}
-
-export const save: Act = async ({ business }, values) => {
-  const parsed = parseForm(newSavedFilter, values)
-  await saveFilter(db, { businessId: business.id, filter: parsed })
-  return done(`Saved as “${parsed.name}”`)
-}
-
-export const remove: Act = async ({ business }, { id: filterId = '' }) => {
-  const { name, query } = await deleteFilter(db, { businessId: business.id, filterId })
-  return done(`“${name}” deleted`, { undo: { act: 'save-filter', name, query } })
-}
-
-export const writeReply: Act = async (owner, { review: reviewId = '' }) => {
-  requireFeature(owner, 'reviewResponseSuggestions')
-  const { business } = owner
-  const [review, place] = await Promise.all([
-    readReview(db, business.id, reviewId),
-    findPublicPlace(db, { businessId: business.id, reviewId }),
-  ])
-  const drafts = await suggestReplies(db, business, review, place)
-  if (!drafts) throw notFound('reply')
-  return data({ written: await writeWithModel(db, { business, review, drafts }) })
+/** What is done with a review, several reviews, or saved filters. */
+export const reviewActs: Acts = {
+  async reply({ user, business }, values) {
+    const parsed = parseForm(newReply, values)
+    const { review: reviewId = '', replaces } = values
+    const replying = { business, reviewId, userId: user.id, reply: parsed, replaces }
+    const outcome = await replyToReview(db, replying)
+    return done(said[outcome], { repliedId: reviewId })
+  },
+  async preview(_, values) {
+    parseForm(newReply, values)
+    return data({ values, errors: {}, isPreview: true })
+  },
+  async 'withdraw-reply'({ business }, { review: reviewId = '' }) {
+    await withdrawReply(db, { business, reviewId })
+    return done('Your reply is deleted', { repliedId: reviewId })
+  },
+  async tag({ business }, values) {
+    const parsed = parseForm(newTag, values)
+    const tagged = await tagReviews(db, {
+      businessId: business.id,
+      reviewIds: selectedReviews(values),
+      tag: parsed,
+    })
+    return done(tagging(tagged), { undo: undoing('untag', tagged) })
+  },
+  async untag({ business }, values) {
+    const parsed = parseForm(newTag, values)
+    const untagged = await untagReviews(db, {
+      businessId: business.id,
+      reviewIds: selectedReviews(values),
+      tag: parsed,
+    })
+    const { tag, changed } = untagged
+    const title =
+      changed.length > 0
+        ? `“${tag.name}” removed from ${countOf(changed.length, 'review')}`
+        : `No review had “${tag.name}”`
+    return done(title, { undo: undoing('tag', untagged) })
+  },
+  async assign({ business, user }, values) {
+    const parsed = parseForm(newAssignment, values)
+    const reviewId = values.review ?? ''
+    await assignReview(db, { business, reviewId, by: user.id, ...parsed })
+    return done('Given to a colleague')
+  },
+  async unassign({ business }, { review: reviewId = '' }) {
+    await unassignReview(db, { business, reviewId })
+    return done('Nobody in particular looks after it now')
+  },
+  async 'save-filter'({ business }, values) {
+    const parsed = parseForm(newSavedFilter, values)
+    await saveFilter(db, { businessId: business.id, filter: parsed })
+    return done(`Saved as “${parsed.name}”`)
+  },
+  async 'delete-filter'({ business }, { id: filterId = '' }) {
+    const { name, query } = await deleteFilter(db, { businessId: business.id, filterId })
+    return done(`“${name}” deleted`, { undo: { act: 'save-filter', name, query } })
+  },
+  async 'write-reply'(owner, { review: reviewId = '' }) {
+    requireFeature(owner, 'reviewResponseSuggestions')
+    const { business } = owner
+    const [review, place] = await Promise.all([
+      readReview(db, business.id, reviewId),
+      findPublicPlace(db, { businessId: business.id, reviewId }),
+    ])
+    const drafts = await suggestReplies(db, business, review, place)
+    if (!drafts) throw notFound('reply')
+    return data({ written: await writeWithModel(db, { business, review, drafts }) })
+  },
 }
 
 const said = {

@@ -32,19 +32,8 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/reviews.ts'
-import { type Acts, handleActs } from './actions.server.ts'
-import {
-  assign,
-  preview,
-  remove,
-  reply,
-  save,
-  tag,
-  unassign,
-  untag,
-  withdraw,
-  writeReply,
-} from './review-actions.server.ts'
+import { handleActs } from './actions.server.ts'
+import { reviewActs } from './review-actions.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Reviews · Vouchsafe' }]
 
@@ -113,20 +102,7 @@ async function readReplying(business: Business, review: ReviewDetail) {
 }
 
 // POST /business/reviews: a reply, tags of one or several reviews, saved filters
-export const action = (args: Route.ActionArgs) => handleActs(args, acts)
-
-const acts: Acts = {
-  reply,
-  preview,
-  'withdraw-reply': withdraw,
-  tag,
-  untag,
-  assign,
-  unassign,
-  'write-reply': writeReply,
-  'save-filter': save,
-  'delete-filter': remove,
-}
+export const action = (args: Route.ActionArgs) => handleActs(args, reviewActs)
 
 export default function ReviewsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, inbox, tags, tagsOf, saved, colleagues, reviewLink, isAsked, opened, tone } = loaderData

@@ -13,7 +13,7 @@ import { Actions } from '#app/ui/dialog.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { useActionToast } from '#app/ui/toast.tsx'
+import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/stripe-stand-in.ts'
 
 // The pages that Stripe would show, where BILLING is demo: the checkout and the customer portal.
@@ -42,8 +42,7 @@ const done: Partial<Record<DemoAction, string>> = {
 }
 
 export default function StandInRoute({ loaderData, actionData }: Route.ComponentProps) {
-  useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
-  const refused = actionData && 'values' in actionData ? actionData : undefined
+  const { refused } = useResult(actionData)
   const error = refused && (refused.message ?? Object.values(refused.errors)[0])
   return (
     <div className="grid max-w-[52em] grid-cols-[minmax(0,1fr)] gap-10">

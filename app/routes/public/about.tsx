@@ -3,9 +3,8 @@ import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageMeta } from '#app/ui/page-tags.ts'
 import { Sample } from '#app/ui/sample.tsx'
 import { Points } from './points.tsx'
-import { wordsHeaders } from './public-page.server.ts'
 
-export const headers = wordsHeaders
+export { wordsHeaders as headers } from './public-page.server.ts'
 
 export const meta = pageMeta(
   'About us · Vouchsafe',

@@ -9,9 +9,8 @@ import python from '../../../clients/examples/orders.py?raw'
 import shell from '../../../clients/examples/orders.sh?raw'
 import typescript from '../../../clients/examples/orders.ts?raw'
 import type { Route } from './+types/api-docs'
-import { wordsHeaders } from './public-page.server.ts'
 
-export const headers = wordsHeaders
+export { wordsHeaders as headers } from './public-page.server.ts'
 
 export const meta = pageMeta(
   'API · Vouchsafe',

@@ -2,9 +2,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageMeta } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import { changelog, NewsPicture } from './changelog.tsx'
-import { wordsHeaders } from './public-page.server.ts'
 
-export const headers = wordsHeaders
+export { wordsHeaders as headers } from './public-page.server.ts'
 
 export const meta = pageMeta('Blog · Vouchsafe', 'What is new in Vouchsafe, newest first.')
 

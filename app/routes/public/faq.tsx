@@ -11,9 +11,8 @@ import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageMeta } from '#app/ui/page-tags.ts'
 import { SearchForm } from '#app/ui/search-form.tsx'
 import type { Route } from './+types/faq'
-import { wordsHeaders } from './public-page.server.ts'
 
-export const headers = wordsHeaders
+export { wordsHeaders as headers } from './public-page.server.ts'
 
 export const meta = pageMeta(
   'FAQ · Vouchsafe',

@@ -7,9 +7,8 @@ import { pageMeta } from '#app/ui/page-tags.ts'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleOrders } from '#app/ui/samples/connections.tsx'
 import { type Point, Sign } from './points.tsx'
-import { wordsHeaders } from './public-page.server.ts'
 
-export const headers = wordsHeaders
+export { wordsHeaders as headers } from './public-page.server.ts'
 
 export const meta = pageMeta(
   'Integrations · Vouchsafe',

@@ -29,9 +29,8 @@ import { Sites } from './landing/sites.tsx'
 import { Steps } from './landing/steps.tsx'
 import { Testimonials } from './landing/testimonials.tsx'
 import type { loader as layout } from './layout.tsx'
-import { wordsHeaders } from './public-page.server.ts'
 
-export const headers = wordsHeaders
+export { wordsHeaders as headers } from './public-page.server.ts'
 
 export const meta = pageMeta(
   'Vouchsafe: customer reviews with nothing hidden',
