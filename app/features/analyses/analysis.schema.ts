@@ -4,6 +4,8 @@ export { type MentionKind, mentionKinds, type Side, sides, wholeTopic } from '#a
 
 export const sentimentLabels = ['positive', 'neutral', 'negative'] as const
 export type SentimentLabel = (typeof sentimentLabels)[number]
+/** How filters and marked words name the sides. */
+export const labelOfSide = { praise: 'positive', complaint: 'negative' } as const
 /** As the engine found it, with its topic before it is filed for a trade. */
 export type StoredAspect = Analysis['aspects'][number]
 export type SentenceSentiment = Analysis['sentences'][number]

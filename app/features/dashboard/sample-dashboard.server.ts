@@ -1,3 +1,4 @@
+import { labelOfSide } from '#app/features/analyses/analysis.schema.ts'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { findDemo } from '#app/features/businesses/directory.server.ts'
@@ -108,7 +109,7 @@ async function readEvidence(
       rating,
       authorName,
       writtenAt,
-      spans: [{ ...span!, label: side === 'praise' ? ('positive' as const) : ('negative' as const) }],
+      spans: [{ ...span!, label: labelOfSide[side] }],
     }))
   return quotes.length === 0 ? null : { address: inboxAddress(claim), title, count, quotes }
 }

@@ -1,4 +1,4 @@
-import type { Side } from '#app/features/analyses/analysis.schema.ts'
+import { labelOfSide, type Side } from '#app/features/analyses/analysis.schema.ts'
 import type { Quote } from '#app/features/analyses/quotes.server.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { addUp } from '#app/features/analytics/chart-counts.server.ts'
@@ -178,7 +178,7 @@ async function readMostSaid(
           provenance: 'customers',
           period: periodKey(period),
           topic,
-          label: side === 'praise' ? 'positive' : 'negative',
+          label: labelOfSide[side],
         }),
       },
       side === 'praise' ? ' it.' : ' about it.',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Side } from '#app/features/analyses/analysis.schema.ts'
+import { labelOfSide, type Side } from '#app/features/analyses/analysis.schema.ts'
 import type { Quote as Quoted } from '#app/features/analyses/quotes.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { formatDate } from '#app/languages/format.ts'
@@ -9,12 +9,10 @@ import { Underlined } from '#app/ui/underlined.tsx'
 
 type Citable = Omit<Quoted, 'name' | 'side' | 'cause'> & { side?: Side | null }
 
-const labels = { praise: 'positive', complaint: 'negative' } as const
-
 /** An exact quote as it was written, with a link to the whole review; without a side where none is sure. */
 export function CitedQuote({ quote }: { quote: Citable }) {
   const { reviewId, text, span, side, rating, authorName, writtenAt, provenance, language } = quote
-  const label = side ? labels[side] : undefined
+  const label = side ? labelOfSide[side] : undefined
   return (
     <Quote
       language={language}

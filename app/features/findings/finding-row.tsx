@@ -1,3 +1,4 @@
+import { labelOfSide } from '#app/features/analyses/analysis.schema.ts'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { May } from '#app/features/businesses/business-context.tsx'
 import { countOf, formatAverage, formatDate, formatNumber } from '#app/languages/format.ts'
@@ -34,7 +35,7 @@ type FindingRowProps = {
 /** A finding as a bar: how many of those that mention it say so, and how many stars they give. It opens onto everything else. */
 export function FindingRow({ finding, title, of, quotes, most, isMarkable, result }: FindingRowProps) {
   const { state, count, mentions, side, isBack, marks } = finding
-  const share = { all: (100 * mentions) / most, [sideLabel[side]]: (100 * count) / most }
+  const share = { all: (100 * mentions) / most, [labelOfSide[side]]: (100 * count) / most }
   const [quote] = quotes.own
   return (
     <article className="finding-row">
@@ -77,8 +78,6 @@ export function FindingRow({ finding, title, of, quotes, most, isMarkable, resul
     </article>
   )
 }
-
-const sideLabel = { praise: 'positive', complaint: 'negative' } as const
 
 /** How many stars those give that say so, where chance does not explain it; else those that mention it, beside all others. */
 function FindingStars({ finding }: { finding: Finding }) {

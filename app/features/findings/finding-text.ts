@@ -1,4 +1,5 @@
 import { broadCauses } from '#analysis/causes/causes.ts'
+import { labelOfSide, type Side } from '#app/features/analyses/analysis.schema.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import {
   countOf,
@@ -21,15 +22,10 @@ export const textOf = (parts: SentencePart[]) =>
 const nouns = { praise: 'praise', complaint: 'complaints' }
 
 /** The reviews of the list that mention the topic, those that say so, or the other side. */
-export function findingAddress(
-  { topic }: Pick<Finding, 'topic'>,
-  from: string,
-  label?: 'positive' | 'negative',
-) {
+export function findingAddress({ topic }: Pick<Finding, 'topic'>, from: string, side?: Side) {
+  const label = side && labelOfSide[side]
   return inboxAddress({ state: 'published', provenance: 'customers', topic, label, period: `${from}..` })
 }
-
-const labelOf = { praise: 'positive', complaint: 'negative' } as const
 
 /**
  * "At least 120 reviews mention waiting time; 61 of them read as complaints, more since 14 September." The one sentence for
@@ -55,7 +51,7 @@ export function describeFinding(finding: Finding, { from }: Pick<Findings, 'from
     ` ${topic}; `,
     {
       text: `${formatNumber(count)} of them ${count === 1 ? 'reads' : 'read'} as ${nouns[side]}`,
-      address: findingAddress(finding, from, labelOf[side]),
+      address: findingAddress(finding, from, side),
     },
     end,
   ]

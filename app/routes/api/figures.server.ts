@@ -167,9 +167,7 @@ export const figureOperations = [
           ...finding,
           reviews: finding.count,
           averageRating: finding.stars,
-          address: addressOf(
-            findingAddress(finding, from, finding.side === 'praise' ? 'positive' : 'negative'),
-          ),
+          address: addressOf(findingAddress(finding, from, finding.side)),
           causes: finding.causes.map(({ cause, count }) => ({ cause, reviews: count })),
           quotes: quotes[rank]!.own.filter(({ isHidden }) => !isHidden).map((quote) => ({
             ...quote,

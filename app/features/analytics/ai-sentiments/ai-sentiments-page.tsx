@@ -122,7 +122,7 @@ function Change({ finding, from }: { finding: Finding; from: string }) {
   const { side, topic, state, since, before, after } = finding
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <EvidenceLink to={findingAddress(finding, from, side === 'praise' ? 'positive' : 'negative')}>
+      <EvidenceLink to={findingAddress(finding, from, side)}>
         {side === 'praise' ? 'Praise for' : 'Complaints about'} {topicName(topic).toLowerCase()}
       </EvidenceLink>
       <span className="text-sm text-muted">

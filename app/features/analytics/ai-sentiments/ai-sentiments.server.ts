@@ -92,7 +92,7 @@ export function tellDrivers({ findings, from }: Pick<Findings, 'findings' | 'fro
         label: `${finding.side === 'praise' ? '+' : '−'} ${topicName(finding.topic)}`,
         ...finding.difference,
         count: finding.count,
-        to: findingAddress(finding, from, finding.side === 'praise' ? 'positive' : 'negative'),
+        to: findingAddress(finding, from, finding.side),
       })),
     },
   }
