@@ -11,9 +11,12 @@ type SampleProps = {
   children: ReactNode
 }
 
-/** A picture of a result, set in real type on a sheet, with what it shows below. */
+/** A picture of a result, set in real type on a sheet, with what it shows above. */
 export const Sample = ({ caption, isPicture, children }: SampleProps) => (
   <figure className="sample grid min-w-0 content-start gap-2">
+    <figcaption className="flex items-baseline gap-2 text-xs text-muted">
+      {isPicture && <Badge>Example</Badge>} {caption}
+    </figcaption>
     <div
       aria-hidden={isPicture}
       className={classNames(
@@ -24,9 +27,6 @@ export const Sample = ({ caption, isPicture, children }: SampleProps) => (
     >
       {children}
     </div>
-    <figcaption className="flex items-baseline gap-2 text-xs text-muted">
-      {isPicture && <Badge>Example</Badge>} {caption}
-    </figcaption>
   </figure>
 )
 

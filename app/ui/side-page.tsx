@@ -8,23 +8,28 @@ type BesideProps = {
   sample: ReactNode
   /** Names the picture, if it is more than an example. */
   label?: string
+  /** Above both, so that the picture begins where the settings do. */
+  above?: ReactNode
   /** Classes of the settings. */
   look?: string
   children: ReactNode
 }
 
 /** Settings, with a picture of their result beside them. */
-export const Beside = ({ sample, label, look, children }: BesideProps) => (
-  <div className="settings-beside">
-    <div className={classNames('min-w-0', look)}>{children}</div>
-    {label ? (
-      <section aria-label={label} className="settings-result">
-        {sample}
-      </section>
-    ) : (
-      <div className="settings-result">{sample}</div>
-    )}
-  </div>
+export const Beside = ({ sample, label, above, look, children }: BesideProps) => (
+  <>
+    {above}
+    <div className="settings-beside">
+      <div className={classNames('min-w-0', look)}>{children}</div>
+      {label ? (
+        <section aria-label={label} className="settings-result">
+          {sample}
+        </section>
+      ) : (
+        <div className="settings-result">{sample}</div>
+      )}
+    </div>
+  </>
 )
 
 type SidePageProps = { title: string; error: string | undefined; sample: ReactNode; children: ReactNode }

@@ -47,9 +47,9 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
   return (
     <div className="grid gap-10">
       {made && <ShownOnce id="made" label={`The key ${made.name}`} value={made.key} />}
+      <h2 className="-mb-4 text-3xl text-balance">Connect your shop, and every customer is asked</h2>
       <div className="settings-beside">
         <div className="min-w-0">
-          <h2 className="mb-6 text-3xl text-balance">Connect your shop, and every customer is asked</h2>
           <Settings>
             {connections.map((connection) => (
               <Connection key={connection.id} {...connection} count={connected[connection.id]} />

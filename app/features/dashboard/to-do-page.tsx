@@ -76,7 +76,11 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
             note={isLead && `From ${countOf(reviews, 'review')} since ${formatDate(from)}`}
             title={isLead ? countOf(listed.length, title, 'things to improve') : title}
           >
-            {listed.length === 0 ? <p className="text-sm text-muted">Nothing open.</p> : list(listed)}
+            {listed.length === 0 ? (
+              <p className="text-sm text-muted">You have dealt with all of them.</p>
+            ) : (
+              list(listed)
+            )}
           </Block>
         )
       })}

@@ -17,6 +17,7 @@ test('the newest reviews of the rating with words; examples only of those whose 
     {
       text: 'Hidden.',
       writtenAt: on(5),
+      challengedAt: on(6),
       hiddenAt: on(6),
       hiddenReason: 'personal_data',
       ratingShownAt: on(6),

@@ -1,5 +1,5 @@
 import { Globe, Image as ImageIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { data, Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import {
@@ -17,13 +17,13 @@ import { readSiteBrand } from '#app/features/businesses/site-brand.server.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import {
   type Brand,
-  brandProperties,
   centred,
   largestPictureBytes,
   pictureAddress,
   typefaces,
 } from '#app/features/profiles/brand.vocabulary.ts'
 import { BrandFields } from '#app/features/profiles/brand-fields.tsx'
+import { BrandPreview } from '#app/features/profiles/brand-preview.tsx'
 import { PictureForm, pictureHelp, tooLargeText, type Undo } from '#app/features/profiles/picture-form.tsx'
 import { reEncode } from '#app/features/profiles/re-encode-picture.server.ts'
 import { limits } from '#app/limits.ts'
@@ -224,9 +224,12 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
           title="Take them from your website"
         />
       </Settings>
-      <section aria-label="Preview" className="settings-result max-lg:-order-1">
+      <section aria-label="Preview" className="settings-result">
         <BrandPreview brand={draft}>
           <BusinessHead business={business} formerNames={[]} isPreview shownIn={shownIn} />
+          <Button className="pointer-events-none mt-6" kind="primary" tabIndex={-1} type="button">
+            Write a review
+          </Button>
         </BrandPreview>
         <ButtonLink className="mt-4 justify-self-start" to={`/business/${business.id}`}>
           See the public page
@@ -241,21 +244,3 @@ const Swatch = ({ colour }: { colour: string | null }) => (
     <rect className={colour ? undefined : 'fill-accent'} fill={colour ?? undefined} height={36} width={36} />
   </svg>
 )
-
-/** In the brand as typed: set by the script, because a policy forbids style attributes in documents. */
-function BrandPreview({ brand, children }: { brand: Brand; children: React.ReactNode }) {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { style } = element.current!
-    style.cssText = ''
-    for (const [name, value] of brandProperties(brand)) style.setProperty(name, value)
-  }, [brand])
-  return (
-    <div className="rounded-surface border border-line bg-paper p-5" ref={element}>
-      {children}
-      <Button className="pointer-events-none mt-6" kind="primary" tabIndex={-1} type="button">
-        Write a review
-      </Button>
-    </div>
-  )
-}

@@ -61,15 +61,19 @@ export default function DomainRoute({ loaderData, actionData }: Route.ComponentP
   const { proof, codes, current, own } = loaderData
   const error = actionData?.errors?.website
   return (
-    <Beside sample={<PublicHead own={own} proof={proof} />}>
+    <Beside
+      above={
       <div className="mb-8 grid gap-2">
-        <DomainStatus proof={proof} />
-        {!proof.isOwn && (
-          <p className="text-sm text-muted">
-            Once it is proven, {proof.domain} replaces {current} in your profile.
-          </p>
-        )}
-      </div>
+            <DomainStatus proof={proof} />
+            {!proof.isOwn && (
+              <p className="text-sm text-muted">
+                Once it is proven, {proof.domain} replaces {current} in your profile.
+              </p>
+            )}
+          </div>
+      }
+      sample={<PublicHead own={own} proof={proof} />}
+    >
       <Settings note="One is enough" title="Put a code on your site">
         <ProofCodes {...codes} isProven={proof.state === 'proven'} />
       </Settings>

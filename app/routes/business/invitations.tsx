@@ -129,9 +129,11 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
             </p>
           )}
           {isNew ? (
-            <Sample caption="Nobody is invited yet." isPicture>
-              <SampleList />
-            </Sample>
+            <Block id="list" note="Nobody yet" title="Who was invited">
+              <Sample caption="Here you follow each invitation." isPicture>
+                <SampleList />
+              </Sample>
+            </Block>
           ) : (
             <Block id="list" note={filter.batch ? 'One list' : 'The last 90 days'} title="Who was invited">
               <div className="grid gap-8">

@@ -85,6 +85,7 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
   useRefresh(isChecking)
   return (
     <Beside
+      above={<p className="mb-6 font-serif text-3xl wrap-anywhere">Your mails come from {from}</p>}
       label="Preview of an invitation"
       sample={
         <>
@@ -95,13 +96,12 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
         </>
       }
     >
-      <p className="mb-6 font-serif text-3xl wrap-anywhere">Your mails come from {from}</p>
       <Settings>
         <Setting
           end={
             isMailKept ? (
               <ButtonLink kind="primary" to="/contact">
-                Ask for it
+                Write to the operator
               </ButtonLink>
             ) : (
               <PostButton isBusy={isChecking} act="check" fields={{ since: senderDomain?.checkedAt ?? '' }}>

@@ -70,6 +70,12 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Beside
+        above={
+          <div>
+            <BackLink to="/business/invitations">Invitations</BackLink>
+            <h2 className="text-3xl text-balance">A review link in each order mail</h2>
+          </div>
+        }
         sample={
           <Sample caption="The mail of your shop after an order." isPicture>
             <p className="flex items-center gap-3 text-base font-medium">
@@ -87,8 +93,6 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
           </Sample>
         }
       >
-        <BackLink to="/business/invitations">Invitations</BackLink>
-        <h2 className="mb-6 text-3xl text-balance">A review link in each order mail</h2>
         <Settings note="Each order invites its customer" title="Without code">
           {(['shopify', 'woocommerce', 'stripe'] as const).map((kind) => (
             <Setting

@@ -13,6 +13,7 @@ import { updateProfile } from '#app/features/businesses/profile.server.ts'
 import { detailsIn, findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { movePerformanceDigests } from '#app/features/digests/digest-settings.server.ts'
 import { moveDigests } from '#app/features/notifications/notification-settings.server.ts'
+import { BrandPreview } from '#app/features/profiles/brand-preview.tsx'
 import { mondayField, weekdayFields } from '#app/features/profiles/opening-hours.ts'
 import { drafted } from '#app/features/profiles/profile.vocabulary.ts'
 import { messages } from '#app/languages/messages.server.ts'
@@ -21,7 +22,6 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Sample } from '#app/ui/sample.tsx'
 import { Beside } from '#app/ui/side-page.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -111,7 +111,7 @@ function PublicView({ business, shownIn, draft }: PublicViewProps) {
   const shown = draft ? drafted(business, draft) : { business, open: shownIn.open }
   return (
     <>
-      <Sample caption="What visitors see, as typed so far.">
+      <BrandPreview brand={business}>
         <BusinessHead
           business={{ ...business, ...shown.business }}
           formerNames={[]}
@@ -121,7 +121,8 @@ function PublicView({ business, shownIn, draft }: PublicViewProps) {
         {!business.description && !draft?.description && (
           <p className="text-muted">One sentence about what you do will be here.</p>
         )}
-      </Sample>
+      </BrandPreview>
+      <p className="mt-2 text-xs text-muted">What visitors see, as typed so far.</p>
       <ButtonLink className="mt-4 justify-self-start" to={`/business/${business.id}`}>
         See the public page
       </ButtonLink>

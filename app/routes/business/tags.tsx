@@ -19,6 +19,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
+import { RowBar } from '#app/ui/sentiment.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -65,7 +66,12 @@ export default function TagsRoute({ loaderData, actionData }: Route.ComponentPro
     >
       <Settings>
         {tags.map((tag) => (
-          <TagRow key={tag.id} result={refused?.values.id === tag.id ? refused : undefined} tag={tag} />
+          <TagRow
+            key={tag.id}
+            most={Math.max(1, ...tags.map(({ reviews }) => reviews))}
+            result={refused?.values.id === tag.id ? refused : undefined}
+            tag={tag}
+          />
         ))}
         <Setting
           end={
@@ -103,18 +109,24 @@ const TaggedReviews = ({ tags }: { tags: string[] }) => (
   </Sample>
 )
 
-type TagRowProps = { tag: CountedTag; result: FormResult | undefined }
+/** `most`: the reviews of the longest bar. */
+type TagRowProps = { tag: CountedTag; most: number; result: FormResult | undefined }
 
-function TagRow({ tag: { id, name, reviews }, result }: TagRowProps) {
+function TagRow({ tag: { id, name, reviews }, most, result }: TagRowProps) {
   return (
     <Setting
       action="Change"
-      help={reviews > 1000 ? 'More than 1,000 reviews' : countOf(reviews, 'review')}
       // A new key after renaming, which closes the row.
       key={name}
       picture={<Face name={name} />}
       result={result}
       title={name}
+      value={
+        <div className="grid max-w-xs grid-cols-[minmax(0,1fr)_auto] items-center gap-3 text-sm text-muted">
+          <RowBar all={(100 * reviews) / most} />
+          {reviews > 1000 ? 'More than 1,000 reviews' : countOf(reviews, 'review')}
+        </div>
+      }
     >
       <Form className="flex flex-wrap items-end gap-3" method="post" noValidate preventScrollReset>
         <input name="id" type="hidden" value={id} />

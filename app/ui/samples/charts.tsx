@@ -121,7 +121,7 @@ export const SampleSuggestions = () => (
           <p className="font-serif text-xl leading-snug">{title}</p>
           <RowBar negative={4 * people} />
           <p className="flex justify-between gap-4 text-muted">
-            <span>{people} people complain</span>
+            <span>{people} reviews complain</span>
             <span className="font-medium text-ink">{stars} stars less</span>
           </p>
         </li>

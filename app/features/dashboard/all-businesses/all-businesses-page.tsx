@@ -54,7 +54,7 @@ export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
           Add a business
         </ButtonLink>
       ) : (
-        <ButtonLink to="/business/subscription">Room for more</ButtonLink>
+        <ButtonLink to="/business/subscription">See larger plans</ButtonLink>
       )}
     </div>
     {props.rows.length === 1 ? <OnlyBusiness row={props.rows[0]!} /> : <OverviewTable {...props} />}
