@@ -31,7 +31,7 @@ export function LockedFeature({ feature, action }: LockedFeatureProps) {
         </h2>
         <p className="max-w-[28em]">{gain}</p>
       </div>
-      <div className="stage min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
+      <div className="stage order-last min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
         <Sample isPicture>
           <Picture />
         </Sample>
