@@ -63,14 +63,14 @@ export default function DomainRoute({ loaderData, actionData }: Route.ComponentP
   return (
     <Beside
       above={
-      <div className="mb-8 grid gap-2">
-            <DomainStatus proof={proof} />
-            {!proof.isOwn && (
-              <p className="text-sm text-muted">
-                Once it is proven, {proof.domain} replaces {current} in your profile.
-              </p>
-            )}
-          </div>
+        <div className="mb-8 grid gap-2">
+          <DomainStatus proof={proof} />
+          {!proof.isOwn && (
+            <p className="text-sm text-muted">
+              Once it is proven, {proof.domain} replaces {current} in your profile.
+            </p>
+          )}
+        </div>
       }
       sample={<PublicHead own={own} proof={proof} />}
     >
