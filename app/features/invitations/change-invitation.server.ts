@@ -11,9 +11,9 @@ import {
   endInvitations,
   frontPosition,
   isCancellable,
-  isInvitation,
   lockInvitation,
   type OfInvitation,
+  updateInvitation,
 } from './invitation-row.server.ts'
 import { returnToMonth } from './monthly-quota.server.ts'
 
@@ -45,18 +45,13 @@ export async function resendInvitation(db: Database, of: OfInvitation) {
 }
 
 /** Queues one more mail. The caller holds the row's lock and has checked that it may be sent. */
-export async function queueMail(tx: Database, { businessId, id, mailsSent }: Invitation) {
-  const at = now()
-  await tx
-    .update(invitations)
-    .set({
-      mailsWanted: mailsSent + 1,
-      queuePosition: await frontPosition(tx),
-      sendAfter: at,
-      deferrals: 0,
-      updatedAt: at,
-    })
-    .where(isInvitation({ businessId, invitationId: id }))
+export async function queueMail(tx: Database, invitation: Invitation) {
+  await updateInvitation(tx, invitation, {
+    mailsWanted: invitation.mailsSent + 1,
+    queuePosition: await frontPosition(tx),
+    sendAfter: now(),
+    deferrals: 0,
+  })
 }
 
 /**

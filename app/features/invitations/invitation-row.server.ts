@@ -34,6 +34,17 @@ export async function lockInvitation(tx: Database, of: OfInvitation) {
   return invitation
 }
 
+/** Changes one invitation. The caller holds the row's lock. */
+export const updateInvitation = (
+  tx: Database,
+  { businessId, id }: Pick<Invitation, 'businessId' | 'id'>,
+  values: Partial<typeof invitations.$inferInsert>,
+) =>
+  tx
+    .update(invitations)
+    .set({ ...values, updatedAt: now() })
+    .where(isInvitation({ businessId, invitationId: id }))
+
 type Ended = 'cancelled' | 'undelivered' | 'unsubscribed' | 'declined' | 'expired'
 
 /** Stores why no more mail goes out. The caller holds the row's lock. */

@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { conflict, gone, Refusal } from '#app/platform/refusal.ts'
 import { businessOfToken, hashToken } from '#app/platform/token-links.server.ts'
 import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
-import { isInvitation } from './invitation-row.server.ts'
+import { isInvitation, updateInvitation } from './invitation-row.server.ts'
 
 /** What the form of an invited person is prefilled with. */
 type Invited = {
@@ -110,16 +110,8 @@ export async function redeemInvitation(
   invitation: Pick<Invitation, 'businessId' | 'id' | 'clickedAt'>,
 ) {
   const at = now()
-  await tx
-    .update(invitations)
-    .set({
-      state: 'completed',
-      clickedAt: invitation.clickedAt ?? at,
-      completedAt: at,
-      endedAt: at,
-      updatedAt: at,
-    })
-    .where(isInvitation({ businessId: invitation.businessId, invitationId: invitation.id }))
+  const clickedAt = invitation.clickedAt ?? at
+  await updateInvitation(tx, invitation, { state: 'completed', clickedAt, completedAt: at, endedAt: at })
   const { businessId, id } = invitation
   await recordEvents(tx, [{ businessId, type: 'invitation.completed', subjectId: id }])
 }

@@ -37,6 +37,7 @@ import {
   messageIdOf,
   type OfInvitation,
   tokenOfHash,
+  updateInvitation,
 } from './invitation-row.server.ts'
 
 const domain = sql`coalesce(split_part(${invitations.email}, '@', 2), '')`
@@ -156,44 +157,29 @@ async function mailOne(tx: Database, { invitation, batch, business }: Found): Pr
     return failure
   }
   const at = now()
-  await tx
-    .update(invitations)
-    .set({
-      state: invitation.state === 'queued' ? 'sent' : invitation.state,
-      mailsSent: invitation.mailsSent + 1,
-      sentAt: invitation.sentAt ?? at,
-      lastMailAt: at,
-      deferrals: 0,
-      failure: null,
-      updatedAt: at,
-    })
-    .where(isInvitation({ businessId, invitationId: invitation.id }))
+  await updateInvitation(tx, invitation, {
+    state: invitation.state === 'queued' ? 'sent' : invitation.state,
+    mailsSent: invitation.mailsSent + 1,
+    sentAt: invitation.sentAt ?? at,
+    lastMailAt: at,
+    deferrals: 0,
+    failure: null,
+  })
   if (invitation.state === 'queued')
     await recordEvents(tx, [{ businessId, type: 'invitation.sent', subjectId: invitation.id }])
   return undefined
 }
 
 /** Postpones the mail: the mailbox has had as many as we send to one in a day. */
-async function postpone(tx: Database, { businessId, id }: Invitation, waitMs: number) {
-  const at = now()
-  await tx
-    .update(invitations)
-    .set({ sendAfter: new Date(at.getTime() + waitMs), updatedAt: at })
-    .where(isInvitation({ businessId, invitationId: id }))
-}
+const postpone = (tx: Database, invitation: Invitation, waitMs: number) =>
+  updateInvitation(tx, invitation, { sendAfter: new Date(now().getTime() + waitMs) })
 
-async function deferInvitation(tx: Database, { businessId, id, deferrals }: Invitation, { said }: Deferral) {
-  const at = now()
-  await tx
-    .update(invitations)
-    .set({
-      deferrals: Math.min(deferrals + 1, 30),
-      sendAfter: new Date(at.getTime() + retryDelay(deferrals)),
-      failure: said,
-      updatedAt: at,
-    })
-    .where(isInvitation({ businessId, invitationId: id }))
-}
+const deferInvitation = (tx: Database, invitation: Invitation, { said }: Deferral) =>
+  updateInvitation(tx, invitation, {
+    deferrals: Math.min(invitation.deferrals + 1, 30),
+    sendAfter: new Date(now().getTime() + retryDelay(invitation.deferrals)),
+    failure: said,
+  })
 
 /** The token of the first mail. Changes only when SECRET was rotated so often that the old one cannot be computed. */
 async function tokenFor(tx: Database, { businessId, id, tokenHash }: Invitation) {
