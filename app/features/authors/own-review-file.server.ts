@@ -50,71 +50,34 @@ export async function readStored(db: Database, review: Review) {
     review: ownFields(review),
     earlierVersions: versions.map((version) => ({
       ...writtenOf(version),
-      writtenAt: version.writtenAt,
-      replacedAt: version.replacedAt,
+      ...pick(version, 'writtenAt', 'replacedAt'),
     })),
     reply: reply ? { text: reply.text, at: reply.createdAt, editedAt: reply.updatedAt } : null,
-    challenges: challenged.map(({ reason, grounds, statement, statedAt, ...challenge }) => ({
-      reason,
-      grounds,
-      state: challenge.state,
-      createdAt: challenge.createdAt,
-      statement,
-      statedAt,
-      decidedAt: challenge.decidedAt,
-      decisionNote: challenge.decisionNote,
-    })),
+    challenges: challenged.map((challenge) =>
+      pick(challenge, 'reason', 'grounds', 'statement', 'statedAt', ...ruled),
+    ),
     // Reporters and their texts are not part of the author's data.
-    reports: reported.map(({ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote }) => ({
-      about,
-      ground,
-      state,
-      createdAt,
-      decidedAt,
-      decisionReason,
-      decisionNote,
-    })),
-    appeal: appeal
-      ? {
-          text: appeal.text,
-          state: appeal.state,
-          createdAt: appeal.createdAt,
-          decidedAt: appeal.decidedAt,
-          decisionNote: appeal.decisionNote,
-        }
-      : null,
-    earlierConsents: consents.map(({ scopes, version, text, consentedAt }) => ({
-      scopes,
-      version,
-      text,
-      consentedAt,
-    })),
+    reports: reported.map((report) => pick(report, 'about', 'ground', 'decisionReason', ...ruled)),
+    appeal: appeal ? pick(appeal, 'text', ...ruled) : null,
+    earlierConsents: consents.map((consent) => pick(consent, 'scopes', 'version', 'text', 'consentedAt')),
   }
 }
 
-function ownFields(review: Review) {
-  const { id, businessId, state, provenance, authorEmail } = review
-  const { orderReference, incentive, failedChecks, removedReason, removedNote } = review
-  const { consentScopes, consentText, consentVersion, consentedAt } = review
-  const { writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt } = review
-  return {
-    id,
-    businessId,
-    state,
-    provenance,
-    ...writtenOf(review),
-    authorEmail,
-    orderReference,
-    incentive,
-    failedChecks,
-    removedReason,
-    removedNote,
-    consent: { scopes: consentScopes, text: consentText, version: consentVersion, at: consentedAt },
-    writtenAt,
-    confirmedAt,
-    publishedAt,
-    editedAt,
-    withdrawnAt,
-    removedAt,
-  }
+const ruled = ['state', 'createdAt', 'decidedAt', 'decisionNote'] as const
+
+const ownFields = (review: Review) => ({
+  ...pick(review, 'id', 'businessId', 'state', 'provenance', 'authorEmail', 'orderReference', 'incentive'),
+  ...pick(review, 'failedChecks', 'removedReason', 'removedNote'),
+  ...pick(review, 'writtenAt', 'confirmedAt', 'publishedAt', 'editedAt', 'withdrawnAt', 'removedAt'),
+  ...writtenOf(review),
+  consent: {
+    scopes: review.consentScopes,
+    text: review.consentText,
+    version: review.consentVersion,
+    at: review.consentedAt,
+  },
+})
+
+function pick<Row, Name extends keyof Row>(row: Row, ...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
 }
