@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { afterEach } from 'vitest'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
 import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import { members } from '#app/features/businesses/member.table.ts'
@@ -10,11 +9,12 @@ import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import type { TierName } from '#app/features/plans/plans.ts'
 import { refreshFacts } from '#app/features/reviews/publish-review.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import { moveClock, now } from '#app/platform/clock.ts'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { handlers } from '#app/worker.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aDeskLink, aReview, aUser } from '#tests/factories.ts'
+import { itIs } from '#tests/held-time.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { lastFullPeriod, periodOfKey } from './digest-period.ts'
 import {
@@ -26,20 +26,6 @@ import {
 import { readPerformanceDigest } from './performance-digest.server.ts'
 import { performanceDigests } from './performance-digest.table.ts'
 import type { DigestFrequency } from './performance-digest.vocabulary.ts'
-
-let moved = 0
-
-/** Sets the clock, until the test is over. */
-function itIs(time: string) {
-  const by = new Date(time).getTime() - now().getTime()
-  moveClock(by)
-  moved += by
-}
-
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
 
 type World = { db: Database; pool: Pool }
 

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { afterEach } from 'vitest'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erase-review.server.ts'
 import { type Business, businessRows } from '#app/features/businesses/business.table.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
-import { moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { handlers } from '#app/worker.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aDeskLink, aReview, aUser } from '#tests/factories.ts'
+import { itIs } from '#tests/held-time.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { digestReviews, notificationSettings } from './notification.table.ts'
 import type { ReviewNews } from './notification.vocabulary.ts'
@@ -18,20 +17,6 @@ import {
   moveDigests,
 } from './notification-settings.server.ts'
 import { startDueDigests } from './send-digest.job.tsx'
-
-let moved = 0
-
-/** Sets the clock, until the test is over. */
-function itIs(time: string) {
-  const by = new Date(time).getTime() - now().getTime()
-  moveClock(by)
-  moved += by
-}
-
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
 
 type World = { db: Database; pool: Pool }
 
