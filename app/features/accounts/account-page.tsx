@@ -29,26 +29,15 @@ type SendButtonProps = {
   name?: string
   value?: string
   kind?: 'primary' | 'secondary'
-  /** For screen readers, where the text alone is ambiguous. */
-  label?: string
   /** As wide as its text, at the start of the line. */
   isNarrow?: boolean
 }
 
-export function SendButton({
-  children,
-  busy,
-  name,
-  value,
-  kind = 'primary',
-  label,
-  isNarrow,
-}: SendButtonProps) {
+export function SendButton({ children, busy, name, value, kind = 'primary', isNarrow }: SendButtonProps) {
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData !== undefined && (!name || formData.get(name) === value)
   return (
     <Button
-      aria-label={label}
       className={isNarrow ? 'justify-self-start' : undefined}
       isBusy={isBusy}
       isWide={!isNarrow}

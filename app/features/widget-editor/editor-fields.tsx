@@ -1,4 +1,4 @@
-import { type ChangeEvent, createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type Feature, upgradePathFor } from '#app/features/plans/plan-features.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
@@ -46,7 +46,6 @@ export function useFields() {
 type FieldGroupProps = {
   id: string
   title: string
-  note?: ReactNode
   /** The feature that the owner's plan lacks, if any. */
   needs?: Feature | null
   /** Hides settings that do not apply to this kind of widget, and keeps their values in the form. */
@@ -55,7 +54,7 @@ type FieldGroupProps = {
 }
 
 /** Fields about one thing. Above the owner's plan they are shown, and the plan that has them is named. */
-export function FieldGroup({ id, title, note, needs, isHidden, children }: FieldGroupProps) {
+export function FieldGroup({ id, title, needs, isHidden, children }: FieldGroupProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -67,7 +66,7 @@ export function FieldGroup({ id, title, note, needs, isHidden, children }: Field
         <h2 className="text-lg" id={`${id}-title`}>
           {title}
         </h2>
-        {needs ? <PlanNote needs={needs} /> : note && <p className="text-xs text-muted">{note}</p>}
+        {needs && <PlanNote needs={needs} />}
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
@@ -86,11 +85,10 @@ type PickFieldProps = {
   name: FieldName
   label: string
   options: readonly PickOption[]
-  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
 }
 
 /** A choice within a sentence. A saved choice that is offered no longer stays one. */
-export function PickField({ name, label, options, onChange }: PickFieldProps) {
+export function PickField({ name, label, options }: PickFieldProps) {
   const { values, isLocked, errors } = useFields()
   const saved = values[name] ?? ''
   const isOffered = options.some(([value]) => value === saved)
@@ -104,7 +102,6 @@ export function PickField({ name, label, options, onChange }: PickFieldProps) {
         id={name}
         label={label}
         name={name}
-        onChange={onChange}
         options={isOffered ? options : [...options, [saved, saved] as const]}
       />
       <FieldError id={`${name}-error`} text={errors[name]} />

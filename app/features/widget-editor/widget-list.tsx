@@ -140,22 +140,22 @@ const Acts = ({ widget, isFirst, isLast }: ActsProps) => (
   </Unfold>
 )
 
-type CopyCodeProps = { code: string; of: string; kind?: 'secondary' | 'quiet'; onCopied?: () => void }
+type CopyCodeProps = { code: string; of: string; onCopied: () => void }
 
 /** Puts the embed code into the clipboard. Where that is forbidden, the code can be selected further below. */
-export function CopyCode({ code, of, kind, onCopied }: CopyCodeProps) {
+export function CopyCode({ code, of, onCopied }: CopyCodeProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   if (!useHydrated()) return null
   async function copy() {
     const isCopied = await copyText(code)
     setState(isCopied ? 'copied' : 'refused')
-    if (isCopied) onCopied?.()
+    if (isCopied) onCopied()
     setTimeout(() => setState('ready'), 2000)
   }
   const text = { ready: 'Copy code', copied: 'Copied', refused: 'Not allowed here' }[state]
   return (
     <>
-      <Button kind={kind} onClick={copy} type="button">
+      <Button onClick={copy} type="button">
         {text}
         <span className="sr-only"> of {of}</span>
       </Button>
