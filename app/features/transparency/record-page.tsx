@@ -12,8 +12,12 @@ import type { PublicRecord } from './public-record.ts'
 import { average, months, replies, rewards, sources } from './rating-sections.ts'
 import { type Cell, type Picture, type Row, readRows, readRules, readValue, type Section } from './section.ts'
 
-/** In the order of the file; the page has those with pictures first. */
+/** The pictures; then what is told in a line, who decides first. */
 export const sections: readonly Section[] = [
+  average,
+  removals,
+  months,
+  sources,
   parties,
   challenges,
   checks,
@@ -24,10 +28,6 @@ export const sections: readonly Section[] = [
   authors,
   collection,
   log,
-  average,
-  removals,
-  months,
-  sources,
 ]
 
 type RecordPageProps = { record: PublicRecord; check?: LogCheckWords; watching?: Witness[] }
