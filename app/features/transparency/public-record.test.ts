@@ -47,7 +47,9 @@ test('a business that runs the service for itself is disclosed', async ({ db }) 
   await changeInstanceSettings(db, instanceSettings.parse(settings))
   const record = await readPublicRecord(db, other.id)
   expect(record.operator).toMatchObject({ isTheBusiness: true, name: 'Ada Lovelace' })
-  expect(describeRecord(record).answers[0]!.answer).toContain('runs this service itself')
+  expect(describeRecord(record).answers.find(({ id }) => id === 'who')!.answer).toContain(
+    'runs this service itself',
+  )
   await changeInstanceSettings(db, instanceSettings.parse({}))
 })
 
