@@ -19,6 +19,7 @@ import { namePattern } from './platform/requests.server.ts'
 import { addressOf } from './platform/site.server.ts'
 import publicScript from './public-page.script.ts?worker&url'
 import type { loader as publicPages } from './routes/public/layout.tsx'
+import type { loader as visitorPages } from './routes/public/visitor-layout.tsx'
 import appStyles from './ui/app.css?url'
 import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
 import geist from './ui/fonts/geist-basic.woff2?url'
@@ -121,7 +122,8 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const requestId = useRouteLoaderData<typeof loader>('root')?.requestId
-  const hasDirectory = useRouteLoaderData<typeof publicPages>('routes/public/layout')?.foot.hasDirectory
+  const publicPage = useRouteLoaderData<typeof publicPages>('routes/public/layout')
+  const visitorPage = useRouteLoaderData<typeof visitorPages>('routes/public/visitor-layout')
   if (isOffline(error)) return <OfflinePage />
   const status = isRouteErrorResponse(error) ? error.status : 500
   const { message, what, retryAt } = factsOfRefusal(error)
@@ -132,7 +134,7 @@ export function ErrorBoundary() {
       what={what}
       retryAt={retryAt}
       requestId={requestId}
-      hasDirectory={hasDirectory}
+      hasDirectory={(publicPage ?? visitorPage)?.foot.hasDirectory}
     />
   )
 }

@@ -21,13 +21,16 @@ export default [
     route('newsletter/confirm/:token', 'routes/public/newsletter-confirm.tsx'),
     route('newsletter/leave/:token', 'routes/public/newsletter-leave.tsx'),
     route('your-data/:token', 'routes/public/your-data.tsx'),
+    route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
+    route('business/:businessId/transparency/:kind', 'routes/public/transparency-cases.tsx'),
+    route('dev/mail', 'routes/ops/dev-mail.tsx'),
+  ]),
+
+  layout('routes/public/visitor-layout.tsx', [
     route('business/:businessId', 'routes/public/business.tsx'),
     route('business/:businessId/earlier/:recordId', 'routes/public/earlier.tsx'),
     route('business/:businessId/products', 'routes/public/products.tsx'),
     route('business/:businessId/products/:product', 'routes/public/product.tsx'),
-    route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
-    route('business/:businessId/transparency/:kind', 'routes/public/transparency-cases.tsx'),
-    route('dev/mail', 'routes/ops/dev-mail.tsx'),
   ]),
 
   layout('routes/account/layout.tsx', [

@@ -1,7 +1,9 @@
 import type { PhotoRefusal } from '#app/features/media/photo.vocabulary.ts'
 import type { ReportGround } from '#app/features/moderation/case.vocabulary.ts'
-import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import { plural } from './languages.ts'
+import { page } from './page.en.ts'
+import { besideReview, reasons, review } from './review.en.ts'
 
 /** Every message for customers, authors and visitors. `{name}` and its like are filled in by `fillWords`. */
 export const en = {
@@ -223,17 +225,7 @@ export const en = {
     code: 'Enter this code on the page of your review of {business} within {codeMinutes} minutes. We then erase the review, your name and your address for good.',
     codeNothing: 'Not you? Ignore this email: without the code nothing happens.',
 
-    reasons: {
-      personal_data: 'personal data',
-      hate_or_threats: 'hate or threats',
-      unlawful: 'unlawful content',
-      spam: 'spam or advertising',
-      not_about_business: 'not about this business',
-      duplicate: 'duplicate',
-      conflict_of_interest: 'conflict of interest',
-      fake: 'fake',
-      child_abuse: 'child sexual abuse',
-    } satisfies Record<ReportGround, string>,
+    reasons,
     checks: {
       duplicate_text: 'the same text was already sent',
       duplicate_author: 'this author already reviewed the business',
@@ -340,6 +332,14 @@ export const en = {
     ownWords:
       '{business} provides the pictures and details above. Ratings and reviews below come from customers.',
     report: 'Report a problem',
+    sampleNotice: 'This is sample data. These reviews are fictional and show how the page looks.',
+    closedHere: '{business} is closed here and no longer collects reviews.',
+    closing:
+      '{business} was closed by its owner on {since} and no longer collects reviews. It and its reviews will be erased on {until}.',
+    formerly: 'Formerly {name}, until {date}',
+    atDomain: 'at {domain}',
+    moreNames: 'and {count} more',
+    ownerConfirmed: 'Owner confirmed by domain',
     categories: {
       bakery: 'Bakery',
       cafe: 'Café',
@@ -660,6 +660,9 @@ export const en = {
     home: 'Go to the home page',
   },
 
+  page,
+  review,
+
   content: {
     oneAbout: '{author} about {business}:',
     oneAboutTopics: '{author} about {business} ({topics}):',
@@ -671,7 +674,7 @@ export const en = {
   /** The words of widgets on a business's own site. `#` is where a script puts a number. */
   widgets: {
     region: 'Customer reviews of {business}',
-    stars: '{rating} out of 5 stars',
+    ...besideReview,
     reviews: plural({ one: '{count} review', other: '{count} reviews' }),
     importedReviews: plural({ one: '{count} imported review', other: '{count} imported reviews' }),
     /** After the number of reviews: "12 reviews and 3 imported". */
@@ -722,25 +725,13 @@ export const en = {
     play: 'Play',
     close: 'Close',
     open: 'Reviews',
-    topics: 'What people speak of',
-    photo: 'Photo {number} by {author}',
-    video: 'Video by {author}',
+    topics: 'What people write about',
     photos: plural({ one: '{count} photo', other: '{count} photos' }),
     /** A gallery: photos, of so many reviews of all. */
     photosOf: '{photos} of {shown} of {total} reviews',
     noPhotos: 'No photos yet',
 
-    provenance: {
-      order: 'Verified purchase',
-      invited: 'Invited by the business',
-      confirmed: 'Address confirmed',
-      insider: 'Insider',
-      imported: 'Imported',
-    } satisfies Record<Provenance, string>,
-    importedFrom: 'Imported from {source}',
-    challenged: 'Challenged by {business}',
     challengedFor: 'Challenged by {business}: {reason}',
-    incentive: 'Given an incentive: {incentive}',
     replies: '{business} replies',
   },
 }
@@ -753,3 +744,4 @@ export type DeskWords = Messages['desk']
 export type ReportWords = Messages['report']
 export type PhotoWords = Messages['photos']
 export type ProfileWords = Messages['profile']
+export type PageWords = Messages['page']

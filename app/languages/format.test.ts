@@ -62,7 +62,7 @@ test('one thing is singular, and an unknown language is its code', () => {
 })
 
 test('durations change their unit', () => {
-  expect([0, 0.5, 1, 47, 48].map(formatHours)).toEqual([
+  expect([0, 0.5, 1, 47, 48].map((each) => formatHours(each))).toEqual([
     '1 minute',
     '30 minutes',
     '1 hour',

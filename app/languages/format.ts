@@ -140,10 +140,19 @@ export const capitalised = (phrase: string, language: Language = 'en') =>
   phrase.charAt(0).toLocaleUpperCase(localeOf(language)) + phrase.slice(1)
 
 /** "20 minutes", "6 hours", "3 days" */
-export function formatHours(hours: number) {
-  if (hours < 1) return countOf(Math.max(1, Math.round(hours * 60)), 'minute')
-  return hours < 48 ? countOf(Math.round(hours), 'hour') : countOf(Math.round(hours / 24), 'day')
+export function formatHours(hours: number, language: Language = 'en') {
+  if (hours < 1) return formatUnit(Math.max(1, Math.round(hours * 60)), 'minute', language)
+  return hours < 48
+    ? formatUnit(Math.round(hours), 'hour', language)
+    : formatUnit(Math.round(hours / 24), 'day', language)
 }
+
+const formatUnit = (count: number, unit: 'minute' | 'hour' | 'day', language: Language) =>
+  once(
+    unit,
+    language,
+    (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  ).format(count)
 
 /** Rounds to a tenth: precise enough for drawing, and short in the page. */
 export const rounded = (value: number) => Math.round(value * 10) / 10

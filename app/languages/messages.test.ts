@@ -25,6 +25,12 @@ const alike = [
   'tr widgets.quoted',
   'fr widgets.photos.one',
   'fr widgets.photos.other',
+  'fr page.sentiments.neutral',
+  'fr page.votes.one',
+  'fr page.votes.other',
+  'de page.filter.in',
+  'it page.filter.in',
+  'nl page.filter.in',
 ]
 
 describe.for(languages)('the messages in %s', (language) => {
@@ -69,7 +75,8 @@ test.for(others)('nothing is left in English in %s', (language) => {
 
 test.for(languages)('each plural in %s has the forms of the language and no others', (language) => {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
-  for (const [name, forms] of Object.entries(messages[language].widgets))
+  const { widgets, review, page } = messages[language]
+  for (const [name, forms] of Object.entries({ ...widgets, ...review, ...page }))
     if (typeof forms === 'object' && 'other' in forms)
       expect(Object.keys(forms).toSorted(), name).toEqual(pluralCategories.toSorted())
 })

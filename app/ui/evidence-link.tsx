@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { countOf, formatNumber } from '#app/languages/format.ts'
+import { PageLanguage } from './page-language.ts'
 
 type EvidenceLinkProps = {
   /** The address of the list of reviews behind the claim. */
   to: string
+  /** Not shown if 0. */
   count?: number
+  /** The count in words, on a page that is not in English. */
+  counted?: string
   children: ReactNode
 }
 
@@ -13,19 +17,22 @@ type EvidenceLinkProps = {
  * A claim that links to the reviews it rests on, marked with stet dots and their number. Nothing else is
  * dotted.
  */
-export const EvidenceLink = ({ to, count, children }: EvidenceLinkProps) => (
-  <>
-    <Link className="stet" to={to}>
-      {children}
-      {count !== undefined && <span className="sr-only">, {countOf(count, 'review')}</span>}
-    </Link>
-    {count !== undefined && (
-      <span aria-hidden className="stet-count" title={countOf(count, 'review')}>
-        {formatNumber(count)}
-      </span>
-    )}
-  </>
-)
+export function EvidenceLink({ to, count = 0, counted = countOf(count, 'review'), children }: EvidenceLinkProps) {
+  const language = useContext(PageLanguage)
+  return (
+    <>
+      <Link className="stet" to={to}>
+        {children}
+        {count > 0 && <span className="sr-only">, {counted}</span>}
+      </Link>
+      {count > 0 && (
+        <span aria-hidden className="stet-count" title={counted}>
+          {formatNumber(count, language)}
+        </span>
+      )}
+    </>
+  )
+}
 
 type EvidenceChoiceProps = {
   name: string

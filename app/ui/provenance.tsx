@@ -1,43 +1,34 @@
+import { review } from '#app/languages/review.en.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { labelFor, type ProvenanceKind } from './provenance-label.ts'
+import { englishLabels, type LabelWords, labelFor, type ProvenanceKind } from './provenance-label.ts'
 
-const marks = {
-  order: {
-    icon: 'M4 2v20l2-1 2 1 2-1 2 1 2-1 2 1 2-1 2 1V2l-2 1-2-1-2 1-2-1-2 1-2-1-2 1zM8 8h6M8 12h8M8 16h5',
-    why: 'A payment provider or shop system confirmed the order.',
-  },
-  invited: {
-    icon: 'M22 2L11 13M22 2l-7 20-4-9-9-4z',
-    why: 'Written through an invitation or order link of the business.',
-  },
-  confirmed: {
-    icon: 'M22 7l-9 5.7a2 2 0 0 1-2 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
-    why: 'The author confirmed an email address.',
-  },
-  insider: {
-    icon: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M22 21v-2a4 4 0 0 0-3-3.9M16 3.1a4 4 0 0 1 0 7.8',
-    why: 'The author works for or with the business. Not part of the score.',
-  },
-  imported: {
-    icon: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
-    why: 'Not part of the score.',
-  },
+const icons = {
+  order: 'M4 2v20l2-1 2 1 2-1 2 1 2-1 2 1 2-1 2 1V2l-2 1-2-1-2 1-2-1-2 1-2-1-2 1zM8 8h6M8 12h8M8 16h5',
+  invited: 'M22 2L11 13M22 2l-7 20-4-9-9-4z',
+  confirmed:
+    'M22 7l-9 5.7a2 2 0 0 1-2 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
+  insider:
+    'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M22 21v-2a4 4 0 0 0-3-3.9M16 3.1a4 4 0 0 1 0 7.8',
+  imported: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
 }
 
-/** A review's provenance: an icon and a label, set by the service, never by the business. */
-export function Provenance({
-  kind,
-  from,
-}: {
-  kind: ProvenanceKind /** Where it was imported from. */
+type ProvenanceProps = {
+  kind: ProvenanceKind
+  /** Where it was imported from. */
   from?: string
-}) {
-  const { icon, why } = marks[kind]
+  /** Of a page that is not in English. */
+  words?: LabelWords & { meanings: Record<ProvenanceKind, string> }
+}
+
+const english = { ...englishLabels, meanings: review.meanings }
+
+/** A review's provenance: an icon and a label, set by the service, never by the business. */
+export function Provenance({ kind, from, words = english }: ProvenanceProps) {
   return (
-    <span className={classNames('provenance', kind !== 'order' && 'text-muted')} title={why}>
-      <Icon path={icon} size={14} />
-      {labelFor(kind, kind === 'imported' ? from : null)}
+    <span className={classNames('provenance', kind !== 'order' && 'text-muted')} title={words.meanings[kind]}>
+      <Icon path={icons[kind]} size={14} />
+      {labelFor(kind, kind === 'imported' ? from : null, words)}
     </span>
   )
 }

@@ -1,6 +1,8 @@
-import { useId } from 'react'
-import { formatNumber, formatPercent, rounded } from '#app/languages/format.ts'
+import { useContext, useId } from 'react'
+import { formatNumber, formatPercent, type Language, rounded } from '#app/languages/format.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { classNames } from './class-names.ts'
+import { PageLanguage } from './page-language.ts'
 
 export type Sentiment = 'positive' | 'neutral' | 'negative'
 
@@ -28,6 +30,8 @@ type SentimentCounts = Record<Sentiment, number>
 type SentimentBarProps = SentimentCounts & {
   /** What is counted: "of 312 reviews of Corner & Crumb". */
   label?: string
+  /** The shares in words, with places for the three. */
+  text?: string
   /** In pixels. */
   height?: number
   hasKey?: boolean
@@ -35,14 +39,25 @@ type SentimentBarProps = SentimentCounts & {
   patterns?: string
 }
 
+const english = '{positive} positive, {neutral} neutral, {negative} negative'
+
 /** Solid, dotted, hatched: readable in black and white. */
-export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }: SentimentBarProps) {
+export function SentimentBar({
+  label,
+  text = english,
+  height = 12,
+  hasKey,
+  patterns,
+  ...counts
+}: SentimentBarProps) {
+  const language = useContext(PageLanguage)
   const ownId = useId()
   const id = patterns ?? ownId
   const total = order.reduce((sum, name) => sum + counts[name], 0)
   if (total === 0) return <p className="text-sm text-muted">No opinions found so far</p>
   const share = (name: Sentiment) => (100 * counts[name]) / total
-  const words = order.map((name) => `${percent(share(name))} ${name}`).join(', ')
+  const shares = Object.fromEntries(order.map((name) => [name, percent(share(name), language)]))
+  const words = fillWords(text, shares)
   const ends = order.map((_, at) => order.slice(0, at + 1).reduce((sum, name) => sum + share(name), 0))
   const shown = order.filter((name) => counts[name] > 0)
   return (
@@ -99,8 +114,8 @@ export function RowBar({ positive = 0, negative = 0, all = 0 }: RowBarProps) {
 }
 
 /** Whole percents, because the three are compared with each other; tenths only beside 0 and 100. */
-const percent = (share: number) =>
-  share >= 1 && share <= 99 ? `${Math.round(share)}%` : formatPercent(share / 100)
+const percent = (share: number, language: Language = 'en') =>
+  formatPercent(share >= 1 && share <= 99 ? Math.round(share) / 100 : share / 100, language)
 
 type FillProps = { id: string; label: Sentiment; from: number; to: number; height: number }
 

@@ -1,6 +1,8 @@
+import { useContext } from 'react'
 import { Link } from 'react-router'
 import { formatNumber, formatPercent, rounded } from '#app/languages/format.ts'
 import { EvidenceLink } from './evidence-link.tsx'
+import { PageLanguage } from './page-language.ts'
 
 export type ShareRow = {
   label: string
@@ -51,7 +53,7 @@ export function ShareBars({ labelledBy, label, rows, tone }: ShareBarsProps) {
 }
 
 function Count({ count, of, countTo }: ShareRow) {
-  const text = formatNumber(count)
+  const text = formatNumber(count, useContext(PageLanguage))
   return (
     <>
       {countTo && count > 0 ? <EvidenceLink to={countTo}>{text}</EvidenceLink> : text}

@@ -1,8 +1,8 @@
 /** First in the tab order; leads to the page's `<main id="main" tabIndex={-1}>`. */
-export function SkipLink() {
+export function SkipLink({ text = 'Skip to content' }) {
   return (
     <a className="skip" href="#main">
-      Skip to content
+      {text}
     </a>
   )
 }

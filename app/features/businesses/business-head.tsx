@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { pictureAddress } from '#app/features/profiles/brand.vocabulary.ts'
 import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
 import { type DetailsIn, ProfileDetails } from '#app/features/profiles/profile-details.tsx'
+import type { ProfileWords } from '#app/languages/en.ts'
 import { formatDate } from '#app/languages/format.ts'
 import { fillWords } from '#app/languages/languages.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { EnglishLink } from '#app/ui/english-link.tsx'
+import { Filled } from '#app/ui/filled.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { EarlierBusiness } from './earlier-businesses.server.ts'
 import type { FormerName } from './profile.server.ts'
@@ -18,23 +20,31 @@ type BusinessHeadProps = {
   shownIn: DetailsIn
   /** Within a page that has a heading of its own. */
   isPreview?: boolean
+  /** Shown beside the name. */
+  children?: ReactNode
 }
 
-export function BusinessHead({ business, formerNames, earlier = [], shownIn, isPreview }: BusinessHeadProps) {
+export function BusinessHead(props: BusinessHeadProps) {
+  const { business, formerNames, earlier = [], shownIn, isPreview, children } = props
+  const { words } = shownIn
   const { id, name, description, pictures, isActive, closing, isSample } = business
   const Heading = isPreview ? 'p' : 'h1'
   return (
     <header className={isPreview ? '' : 'page pt-6 pb-8 md:pt-10'}>
-      {isSample && !isPreview && (
-        <Notice>This is sample data. These reviews are fictional and show how the page looks.</Notice>
-      )}
+      {isSample && !isPreview && <Notice>{words.sampleNotice}</Notice>}
       {closing ? (
         <Notice>
-          {name} was closed by its owner on <Time as="date" at={closing.since} /> and no longer collects
-          reviews. It and its reviews will be erased on <Time as="date" at={closing.until} />.
+          <Filled
+            text={words.closing}
+            values={{
+              business: name,
+              since: <Time as="date" at={closing.since} />,
+              until: <Time as="date" at={closing.until} />,
+            }}
+          />
         </Notice>
       ) : (
-        !isActive && <Notice>{name} is closed here and no longer collects reviews.</Notice>
+        !isActive && <Notice>{fillWords(words.closedHere, { business: name })}</Notice>
       )}
       {isPreview && !pictures.cover && (
         <p className="mb-6 grid aspect-3/1 place-items-center rounded-surface border border-dashed border-control text-sm text-muted">
@@ -43,7 +53,7 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
       )}
       {pictures.cover && (
         <img
-          alt={fillWords(shownIn.words.coverOf, { business: name })}
+          alt={fillWords(words.coverOf, { business: name })}
           className={classNames(
             'mb-6 aspect-3/1 w-full rounded-surface object-cover',
             !isPreview && 'lg:aspect-9/2',
@@ -61,7 +71,7 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
             </p>
           )}
           <BusinessLogo
-            alt={fillWords(shownIn.words.logoOf, { business: name })}
+            alt={fillWords(words.logoOf, { business: name })}
             business={business}
             size={pictures.cover ? 'cover' : 'head'}
           />
@@ -76,24 +86,14 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
             {name}
           </Heading>
         </div>
-        {isActive && !isPreview && (
-          <ButtonLink
-            className="max-sm:w-full"
-            isLarge
-            kind="primary"
-            reloadDocument
-            to={`/review?business=${id}`}
-          >
-            Write a review
-          </ButtonLink>
-        )}
+        {children}
       </div>
-      <FormerNames businessId={id} names={formerNames} />
+      <FormerNames businessId={id} names={formerNames} words={words} />
       {earlier.map(({ id: recordId, closedAt }) => (
         <p className="mt-3 text-sm" key={recordId} lang={shownIn.language}>
-          {fillWords(shownIn.words.earlier.line, { date: formatDate(closedAt, shownIn.language) })}{' '}
+          {fillWords(words.earlier.line, { date: formatDate(closedAt, shownIn.language) })}{' '}
           <a href={`/business/${id}/earlier/${recordId}?lang=${shownIn.language}`} rel="nofollow">
-            {shownIn.words.earlier.link}
+            {words.earlier.link}
           </a>
         </p>
       ))}
@@ -105,8 +105,7 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
       <ProfileDetails business={business} shownIn={shownIn} />
       {!isPreview && (pictures.cover || pictures.logo) && (
         <p className="mt-4 text-xs text-muted" lang={shownIn.language}>
-          {fillWords(shownIn.words.ownWords, { business: name })}{' '}
-          <a href="/contact">{shownIn.words.report}</a>
+          {fillWords(words.ownWords, { business: name })} <a href="/contact">{words.report}</a>
         </p>
       )}
     </header>
@@ -115,19 +114,23 @@ export function BusinessHead({ business, formerNames, earlier = [], shownIn, isP
 
 const shownNames = 3
 
-function FormerNames({ businessId, names }: { businessId: string; names: FormerName[] }) {
+type FormerNamesProps = { businessId: string; names: FormerName[]; words: ProfileWords }
+
+function FormerNames({ businessId, names, words }: FormerNamesProps) {
   if (names.length === 0) return null
   const more = names.length - shownNames
   return (
     <ul className="mt-3 grid gap-1 text-sm text-muted wrap-anywhere">
       {names.slice(0, shownNames).map((former) => (
         <li key={former.until}>
-          <FormerNameLine former={former} />
+          <FormerNameLine former={former} words={words} />
         </li>
       ))}
       {more > 0 && (
         <li>
-          <a href={`/business/${businessId}/transparency#who`}>and {more} more</a>
+          <EnglishLink href={`/business/${businessId}/transparency#who`}>
+            {fillWords(words.moreNames, { count: more })}
+          </EnglishLink>
         </li>
       )}
     </ul>
@@ -139,17 +142,21 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 /** "Formerly Corner & Crumb, at old.example, until 3 Nov 2026" */
-function FormerNameLine({ former: { name, domain, until } }: { former: FormerName }) {
+export function FormerNameLine({ former, words }: { former: FormerName; words: ProfileWords }) {
+  const { name, domain, until } = former
   return (
-    <>
-      Formerly {name && <bdi>{name}</bdi>}
-      {name && domain && ', '}
-      {domain && (
-        <>
-          at <bdi>{domain}</bdi>
-        </>
-      )}
-      , until <Time as="date" at={until} />
-    </>
+    <Filled
+      text={words.formerly}
+      values={{
+        name: (
+          <>
+            {name && <bdi>{name}</bdi>}
+            {name && domain && ', '}
+            {domain && <Filled text={words.atDomain} values={{ domain: <bdi>{domain}</bdi> }} />}
+          </>
+        ),
+        date: <Time as="date" at={until} />,
+      }}
+    />
   )
 }

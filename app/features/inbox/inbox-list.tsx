@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { May } from '#app/features/businesses/business-context.tsx'
-import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { tagNames } from '#app/features/tags/review-tags.tsx'
 import { type Tag, tagLimits } from '#app/features/tags/tag.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
+import { besideReview } from '#app/languages/review.en.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -148,7 +148,7 @@ function standingOf({ standing, hasReply, isWithoutReply, isChallenged, isHidden
     : isWithoutReply
       ? 'To reply'
       : provenance === 'imported' || provenance === 'insider'
-        ? provenanceText[provenance].label
+        ? besideReview.provenance[provenance]
         : 'Published'
   if (isHidden) return `${is}, words hidden`
   return isChallenged ? `${is}, challenged` : is

@@ -22,12 +22,10 @@ import {
 import { readPolicy, readTrust, type Trust } from '#app/features/log-format/trust.ts'
 import { Wrong } from '#app/features/log-format/wrong.ts'
 import { fillWords } from '#app/languages/languages.ts'
-import { labelFor, type ProvenanceKind, provenanceLabels } from '#app/ui/provenance-label.ts'
+import { labelFor, type ProvenanceKind } from '#app/ui/provenance-label.ts'
 import { fetchBusiness, fetchRecord, fetchShown, type Get } from './fetch-business.ts'
-import type { LogCheckWords } from './log-check.tsx'
+import type { ShownWords } from './log-check.tsx'
 import { verifyInBrowser } from './verifier/ed25519.ts'
-
-type Words = LogCheckWords['words']
 
 /** The log publishes within seconds; a busy machine takes longer. Milliseconds before each further attempt. */
 const patience = [6000, 15_000]
@@ -45,7 +43,7 @@ const link = area.querySelector('a')!
 link.onclick = () => {
   if (link.ariaDisabled !== 'true') void checkPage(false)
 }
-const words = JSON.parse(area.dataset.words!) as Words
+const words = JSON.parse(area.dataset.words!) as ShownWords
 const numbers = JSON.parse(area.dataset.numbers!) as Numbers
 const businessId = area.dataset.logCheck!
 const { product } = area.dataset
@@ -175,9 +173,10 @@ function readShown(): (ShownReview & { id: string })[] {
 }
 
 /** A provider's word that an order was paid comes and goes after the review was logged: it counts as an invitation. */
-const asLogged = (label: string) => (label === provenanceLabels.order ? provenanceLabels.invited : label)
+const asLogged = (label: string) => (label === words.provenance.order ? words.provenance.invited : label)
 
-const labelOf = ({ provenance, source }: Fields) => asLogged(labelFor(provenance as ProvenanceKind, source))
+const labelOf = ({ provenance, source }: Fields) =>
+  asLogged(labelFor(provenance as ProvenanceKind, source, words))
 
 function readSeen() {
   const textOf = (name: string) =>

@@ -2,9 +2,12 @@ import { useSearchParams } from 'react-router'
 import type { Numbers } from '#app/features/log-format/page-check.ts'
 import type { Messages } from '#app/languages/en.ts'
 import type { Language } from '#app/languages/languages.ts'
+import type { LabelWords } from '#app/ui/provenance-label.ts'
 import checkScript from './check-page.script.ts?worker&url'
 
-export type LogCheckWords = { language: Language; words: Messages['logCheck'] }
+/** With the labels of the reviews that it checks. */
+export type ShownWords = Messages['logCheck'] & LabelWords
+export type LogCheckWords = { language: Language; words: ShownWords }
 
 type LogCheckProps = LogCheckWords & {
   businessId: string

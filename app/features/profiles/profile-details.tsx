@@ -36,7 +36,7 @@ export function ProfileDetails({ business, shownIn }: { business: Details; shown
             </a>
           </li>
         ))}
-        {isDomainProven && <li>Owner confirmed by domain</li>}
+        {isDomainProven && <li>{words.ownerConfirmed}</li>}
       </ul>
       {openingHours && <Hours hours={openingHours} shownIn={shownIn} />}
     </div>

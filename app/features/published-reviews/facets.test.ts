@@ -117,6 +117,7 @@ test('a view can be read back from its address', () => {
     query: '100% & “rye”',
     order: 'lowest',
     after: 'abc',
+    lang: 'pt',
   } as const
   const address = new URL(viewAddress('x', view), 'http://localhost')
   expect(readView(address.searchParams)).toEqual(view)

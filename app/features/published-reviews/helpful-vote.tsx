@@ -1,21 +1,13 @@
-import { countOf } from '#app/languages/format.ts'
+import { usePublicPage } from '#app/features/reviews/page-words.ts'
+import { countIn, fillWords } from '#app/languages/languages.ts'
 import { type PublicView, pageOf, viewQuery } from './public-view.ts'
 
 /** Larger numbers are not shown, so that nobody gains by buying more votes. */
 const mostShown = 20
 
-export const votesInWords =
-  '“Helpful” counts one vote per network, review and day. Votes change neither the order nor the rating.'
-
 export const voteOutcomes = ['counted', 'full', 'insider'] as const
 
 export type Voted = { reviewId: string; outcome: (typeof voteOutcomes)[number] }
-
-const answers: Record<Voted['outcome'], string> = {
-  counted: 'Thank you.',
-  full: 'Not counted: today’s limit is reached.',
-  insider: 'Not counted: your account belongs to this business or to the operator of this service.',
-}
 
 type HelpfulVoteProps = {
   businessId: string
@@ -27,17 +19,22 @@ type HelpfulVoteProps = {
 }
 
 export function HelpfulVote({ businessId, review, count, view, voted }: HelpfulVoteProps) {
+  const { words } = usePublicPage()
   if (voted?.reviewId === review.id)
     return (
       <p className="helpful" data-result role="status" tabIndex={-1}>
-        {answers[voted.outcome]} <Count count={count} />
+        {words.voted[voted.outcome]} <Count count={count} />
       </p>
     )
   return (
     <form action={pageOf(businessId, view) + viewQuery(view)} className="helpful" method="post">
       <input name="helpful" type="hidden" value={review.id} />
-      <button className="act" type="submit">
-        Helpful<span className="sr-only">: the review by {review.authorName}</span>
+      <button
+        aria-label={fillWords(words.helpfulReview, { author: review.authorName })}
+        className="act"
+        type="submit"
+      >
+        {words.helpful}
       </button>
       <Count count={count} />
     </form>
@@ -45,6 +42,8 @@ export function HelpfulVote({ businessId, review, count, view, voted }: HelpfulV
 }
 
 function Count({ count }: { count: number }) {
+  const { words, language } = usePublicPage()
   if (count === 0) return null
-  return <span>{count < mostShown ? countOf(count, 'vote') : `${mostShown} votes or more`}</span>
+  const votes = countIn(words.votes, Math.min(count, mostShown), language)
+  return <span>{count < mostShown ? votes : fillWords(words.votesOrMore, { votes })}</span>
 }

@@ -1,5 +1,6 @@
+import type { PageWords } from '#app/features/reviews/page-words.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import { languages } from '#app/languages/languages.ts'
+import { fillWords, languages } from '#app/languages/languages.ts'
 
 /**
  * How helpful a review is to a stranger, in points. Stars and sentiment give none, nor does anything that the business
@@ -27,11 +28,11 @@ export const leastPraise = 4
 export const mostRanked = 2000
 
 /** How reviews are ranked, in sentences for people who want to check it. */
-export const helpfulnessInWords = [
-  `Length: 1 point for every ${points.length.perCharacters} characters, at most ${points.length.most}.`,
-  `Topics: ${points.topics.each} points for each topic, such as staff or delivery, at most ${points.topics.most}. The program that finds topics knows ${languages.length} languages; texts that it cannot analyse get ${points.topics.unread}, stars without a text none.`,
-  `Both sides: ${points.bothSides} points if it praises one thing and complains about another.`,
-  `A number: ${points.figure} points if it gives one, such as a price, a date or a waiting time.`,
-  `Source: ${points.provenance.order} points for an order or an invitation, ${points.provenance.confirmed} for a confirmed address, none if imported, ${-points.provenance.insider} less for an insider’s, which so comes last.`,
-  `Age: 1 point less for every ${points.daysPerPoint} days.`,
+export const helpfulnessInWords = ({ ranking }: Pick<PageWords, 'ranking'>) => [
+  fillWords(ranking.length, { characters: points.length.perCharacters, most: points.length.most }),
+  fillWords(ranking.topics, { ...points.topics, languages: languages.length }),
+  fillWords(ranking.bothSides, { points: points.bothSides }),
+  fillWords(ranking.figure, { points: points.figure }),
+  fillWords(ranking.source, { ...points.provenance, insider: -points.provenance.insider }),
+  fillWords(ranking.age, { days: points.daysPerPoint }),
 ]

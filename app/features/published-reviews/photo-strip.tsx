@@ -1,5 +1,7 @@
+import { usePublicPage } from '#app/features/reviews/page-words.ts'
 import type { Photo } from '#app/features/reviews/public-review.ts'
-import { countOf, formatHours } from '#app/languages/format.ts'
+import { formatHours } from '#app/languages/format.ts'
+import { countIn, fillWords } from '#app/languages/languages.ts'
 
 export const stripPhotos = 8
 
@@ -10,18 +12,19 @@ type PhotoStripProps = {
 
 /** The newest photos of customers, and how many wait for the operator. Nothing without any. */
 export function PhotoStrip({ photos, waiting: { count, oldestHours } }: PhotoStripProps) {
+  const { words, language } = usePublicPage()
   if (photos.length + count === 0) return null
   return (
     <section aria-labelledby="photos" className="page mt-12 md:mt-16">
       <h2 className="border-t border-rule pt-5 pb-4 text-xl" id="photos">
-        Photos from customers
+        {words.photosOfCustomers}
       </h2>
       <ul className="grid grid-cols-4 gap-2 sm:grid-flow-col sm:auto-cols-[minmax(0,240px)] sm:grid-cols-none">
         {photos.map(({ id, address, small, authorName }) => (
           <li key={id}>
             <a href={address}>
               <img
-                alt={`By ${authorName}`}
+                alt={fillWords(words.photoBy, { author: authorName })}
                 className="aspect-square w-full rounded-control bg-wash object-cover"
                 height={160}
                 loading="lazy"
@@ -34,8 +37,9 @@ export function PhotoStrip({ photos, waiting: { count, oldestHours } }: PhotoStr
       </ul>
       {oldestHours !== null && (
         <p className="mt-3 text-xs text-muted">
-          {countOf(count, 'photo')} {count === 1 ? 'waits' : 'wait'} for the operator’s check,
-          {count === 1 ? '' : ' the oldest'} for {formatHours(oldestHours)}.
+          {fillWords(countIn(words.photosWaiting, count, language), {
+            time: formatHours(oldestHours, language),
+          })}
         </p>
       )}
     </section>

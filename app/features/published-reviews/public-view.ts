@@ -1,10 +1,9 @@
 import { productPath } from '#app/features/products/product.ts'
-import {
-  describeReviewCounts,
-  type Provenance,
-  provenances,
-} from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatLanguage } from '#app/languages/format.ts'
+import type { PageWords } from '#app/features/reviews/page-words.ts'
+import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { describeReviewCounts } from '#app/features/reviews/review-counts.ts'
+import { formatLanguage } from '#app/languages/format.ts'
+import { countIn, fillWords, type Language, languages } from '#app/languages/languages.ts'
 import type { Facets } from './facets.server.ts'
 
 /** `helpful`: the most helpful praise beside the most helpful criticism. The first is the default. */
@@ -27,10 +26,15 @@ export type PublicFilter = {
 
 /** Marks on a review that the transparency page links to. */
 export const publicMarks = ['challenged', 'edited', 'rewarded'] as const
-type PublicMark = (typeof publicMarks)[number]
+export type PublicMark = (typeof publicMarks)[number]
 
 /** What a visitor asked to see. Kept in the address, so that it can be shared and returned to. */
-export type PublicView = PublicFilter & { order: PublicOrder; after: string | null }
+export type PublicView = PublicFilter & {
+  order: PublicOrder
+  after: string | null
+  /** The language of the page, where the address names one. */
+  lang: Language | null
+}
 
 /** How many reviews a page shows; `after` leads to the next page. */
 export const reviewsPerPage = 8
@@ -52,6 +56,7 @@ export function readView(parameters: URLSearchParams): PublicView {
     query: readQuery(parameters.get('q') ?? ''),
     order: publicOrders.find((each) => each === parameters.get('order')) ?? 'newest',
     after: parameters.get('after') || null,
+    lang: languages.find((each) => each === parameters.get('lang')) ?? null,
   }
 }
 
@@ -70,11 +75,14 @@ export function viewAddress(businessId: string, view: Partial<PublicView>) {
   return `${pageOf(businessId, view)}${viewQuery(view)}#reviews`
 }
 
-export const reportAddress = (businessId: string, reviewId: string) =>
-  `/business/${businessId}/report?review=${reviewId}`
+/** For an address that has a query already. */
+export const andLang = (lang: Language | null) => (lang ? `&lang=${lang}` : '')
+
+export const reportAddress = (businessId: string, reviewId: string, lang: Language | null) =>
+  `/business/${businessId}/report?review=${reviewId}${andLang(lang)}`
 
 export function viewQuery(view: Partial<PublicView>) {
-  const { rating, topic, language, hasReply, source, mark, query, order, after } = view
+  const { rating, topic, language, hasReply, source, mark, query, order, after, lang } = view
   const parameters = new URLSearchParams()
   if (rating) parameters.set('rating', String(rating))
   if (topic) parameters.set('topic', topic)
@@ -85,31 +93,33 @@ export function viewQuery(view: Partial<PublicView>) {
   if (query) parameters.set('q', query)
   if (order && order !== 'newest') parameters.set('order', order)
   if (after) parameters.set('after', after)
+  if (lang) parameters.set('lang', lang)
   return parameters.size > 0 ? `?${parameters}` : ''
 }
 
-export const sourceInWords: Record<Provenance, string> = {
-  order: 'verified purchases',
-  invited: 'invited',
-  confirmed: 'with a confirmed address',
-  insider: 'by insiders',
-  imported: 'imported',
-}
+/** "German", or that nobody could tell. */
+export const nameLanguage = (tag: string, words: PageWords, language: Language) =>
+  tag === 'und' ? words.unknownLanguage : formatLanguage(tag, language)
 
-export const markInWords: Record<PublicMark, string> = {
-  challenged: 'challenged',
-  edited: 'edited',
-  rewarded: 'with a reward offered',
-}
-
-/** "16 reviews with 3 stars about waiting in German, with a reply" */
-export function describeFilter(found: Facets['found'], filter: PublicFilter) {
-  const { rating, topic, language, hasReply, source, mark, query } = filter
-  const parts = [describeReviewCounts(found)]
-  if (rating) parts.push(`with ${countOf(rating, 'star')}`)
-  if (topic) parts.push(`about ${topic}`)
-  if (language) parts.push(`in ${formatLanguage(language)}`)
-  if (query) parts.push(`matching “${query}”`)
-  const marks = [source && sourceInWords[source], mark && markInWords[mark], hasReply && 'with a reply']
-  return [parts.join(' '), ...marks.filter((each) => each !== null && each !== false)].join(', ')
+/** "16 reviews with 3 stars about waiting in German, with a reply"; `topic` is the name of the topic. */
+export function describeFilter(
+  found: Facets['found'],
+  filter: PublicFilter,
+  { words, language }: { words: PageWords; language: Language },
+) {
+  const { rating, topic, language: written, hasReply, source, mark, query } = filter
+  const parts = [
+    describeReviewCounts(found, words, language),
+    rating && countIn(words.withStars, rating, language),
+    topic && fillWords(words.aboutTopic, { topic }),
+    written && fillWords(words.inLanguage, { language: nameLanguage(written, words, language) }),
+    query && fillWords(words.matching, { query }),
+  ]
+  const marks = [
+    parts.filter(Boolean).join(' '),
+    source && words.sources[source],
+    mark && words.marks[mark],
+    hasReply && words.criteria.reply,
+  ]
+  return marks.filter(Boolean).join(', ')
 }

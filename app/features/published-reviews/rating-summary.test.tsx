@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { provenanceText } from '#app/features/reviews/public-review.ts'
+import { PublicPage, wordsOfPage } from '#app/features/reviews/page-words.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import type { BusinessSummary } from './summary.server.ts'
 
@@ -20,11 +21,20 @@ const nothing: BusinessSummary = {
   waiting: { count: 0, oldestHours: null },
 }
 
+const words = wordsOfPage(messages.en)
+
 function wordsOf(given: Partial<BusinessSummary>, isActive = true) {
   const business = { id: 'b', name: 'Corner & Crumb', isActive }
   const summary = { ...nothing, ...given }
   const Page = createRoutesStub([
-    { path: '/', Component: () => <RatingSummary business={business} summary={summary} /> },
+    {
+      path: '/',
+      Component: () => (
+        <PublicPage value={{ words, lang: null }}>
+          <RatingSummary business={business} summary={summary} />
+        </PublicPage>
+      ),
+    },
   ])
   return renderToStaticMarkup(<Page />).replace(/<[^>]+>/g, ' ')
 }
@@ -33,7 +43,7 @@ const rated = { count: 1, average: 4, period, provenance: { order: 0, invited: 1
 
 test('a source is named where it has reviews, and nowhere else', () => {
   const meanings = (given: Partial<BusinessSummary>) =>
-    Object.entries(provenanceText).flatMap(([kind, { meaning }]) =>
+    Object.entries(words.meanings).flatMap(([kind, meaning]) =>
       wordsOf(given).includes(meaning) ? [kind] : [],
     )
   expect(meanings(rated)).toEqual(['invited'])

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { provenanceText } from '#app/features/reviews/public-review.ts'
-import { countOf, formatAverage, formatHours, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { starsInWords, usePublicPage } from '#app/features/reviews/page-words.ts'
+import {
+  formatAverage,
+  formatHours,
+  formatMonth,
+  formatNumber,
+  formatSinceMonth,
+} from '#app/languages/format.ts'
+import { countIn, fillWords } from '#app/languages/languages.ts'
+import { EnglishLink } from '#app/ui/english-link.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
+import { Filled } from '#app/ui/filled.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -20,6 +29,7 @@ type RatingSummaryProps = {
 
 /** The average, always with its count and period; the distribution of stars; the sources. */
 export function RatingSummary({ business, summary, product, children }: RatingSummaryProps) {
+  const { words, language, lang } = usePublicPage()
   const { count, insiders, imported, removed, waiting } = summary
   if (count + insiders + imported.count + removed === 0)
     return (
@@ -29,7 +39,7 @@ export function RatingSummary({ business, summary, product, children }: RatingSu
       </>
     )
   return (
-    <section aria-label="Rating" className="page">
+    <section aria-label={words.rating} className="page">
       <div className="grid gap-x-10 gap-y-10 border-t border-rule pt-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr]">
         <div>
           <Average business={business} product={product} summary={summary} />
@@ -39,7 +49,9 @@ export function RatingSummary({ business, summary, product, children }: RatingSu
           <div>
             <RatingDistribution
               counts={summary.distribution}
-              linkTo={(rating) => viewAddress(business.id, { rating, product })}
+              label={words.byRating}
+              linkTo={(rating) => viewAddress(business.id, { rating, product, lang })}
+              nameOf={(rating) => countIn(words.starCount, rating, language)}
             />
           </div>
         )}
@@ -55,6 +67,7 @@ const kinds = ['order', 'invited', 'confirmed'] as const
 
 /** Where the reviews came from and what happened to others, a number each; what these mean is folded. */
 function Sources({ business: { id }, summary, product }: RatingSummaryProps) {
+  const { words, language, lang } = usePublicPage()
   const { insiders, imported, lastYear, count, removed, challenged, waiting } = summary
   const sources = [
     ...kinds.map((kind) => [kind, summary.provenance[kind]] as const),
@@ -67,45 +80,55 @@ function Sources({ business: { id }, summary, product }: RatingSummaryProps) {
       <ul className="text-sm">
         {sources.map(([kind, number]) => (
           <Row end={number} key={kind}>
-            <Provenance kind={kind} />
+            <Provenance kind={kind} words={words} />
           </Row>
         ))}
         {removed > 0 && (
           <Row end={removed}>
-            <Link to={record}>Removed, each with its reason</Link>
+            <EnglishLink href={record}>{words.removedEach}</EnglishLink>
           </Row>
         )}
       </ul>
       <details className="fold text-xs">
-        <summary>What these mean</summary>
+        <summary>{words.meaning}</summary>
         <ul>
           <Waiting record={record} waiting={waiting} />
           {challenged.open > 0 && (
             <Row end={challenged.open}>
-              <Link to={viewAddress(id, { mark: 'challenged', product })}>Challenged</Link>
-              {challenged.hidden > 0 &&
-                `, the words of ${formatNumber(challenged.hidden)} hidden until the decision`}
+              <Filled
+                text={challenged.hidden > 0 ? words.challengedHidden : '{challenged}'}
+                values={{
+                  challenged: (
+                    <Link to={viewAddress(id, { mark: 'challenged', product, lang })}>
+                      {words.isChallenged}
+                    </Link>
+                  ),
+                  count: formatNumber(challenged.hidden, language),
+                }}
+              />
             </Row>
           )}
         </ul>
         <div className="mt-2 grid gap-2 text-muted">
           {sources.map(([kind]) => (
             <p key={kind}>
-              <b className="font-medium text-ink">{provenanceText[kind].label}:</b>{' '}
-              {provenanceText[kind].meaning}
+              <b className="font-medium text-ink">{words.provenance[kind]}:</b> {words.meanings[kind]}
             </p>
           ))}
           {lastYear.average !== null && lastYear.count < count && (
             <p>
-              The last twelve months, since {formatMonth(lastYear.from)}, average{' '}
-              {formatAverage(lastYear.average)}, from {countOf(lastYear.count, 'review')}.
+              {fillWords(words.lastYear, {
+                month: formatSinceMonth(lastYear.from, language),
+                average: formatAverage(lastYear.average, 2, language),
+                reviews: countIn(words.reviews, lastYear.count, language),
+              })}
             </p>
           )}
           <ImportedAverage imported={imported} />
         </div>
       </details>
       <p className="mt-3 text-sm">
-        <Link to={record}>How these reviews are collected</Link>
+        <EnglishLink href={record}>{words.collected}</EnglishLink>
       </p>
     </>
   )
@@ -114,21 +137,19 @@ function Sources({ business: { id }, summary, product }: RatingSummaryProps) {
 type NoReviewsProps = Pick<RatingSummaryProps, 'business'> & Pick<BusinessSummary, 'waiting'>
 
 function NoReviews({ business: { id, name, isActive }, waiting }: NoReviewsProps) {
+  const { words } = usePublicPage()
+  const record = `/business/${id}/transparency`
   return (
-    <section aria-label="Rating" className="page">
+    <section aria-label={words.rating} className="page">
       <div className="grid gap-x-10 gap-y-4 border-t border-rule pt-6 md:grid-cols-2">
-        <h2 className="text-3xl">No reviews yet</h2>
+        <h2 className="text-3xl">{words.none}</h2>
         <div className="grid max-w-measure content-start gap-3 text-sm">
+          <p>{fillWords(isActive ? words.everyCustomer : words.isClosed, { business: name })}</p>
           <p>
-            {isActive
-              ? `Every customer of ${name} may write here. Reviews that pass the checks are published, whatever their stars.`
-              : `${name} is closed on this service and collects no more reviews.`}
-          </p>
-          <p>
-            <Link to={`/business/${id}/transparency`}>How reviews are collected</Link>
+            <EnglishLink href={record}>{words.howCollected}</EnglishLink>
           </p>
           <ul>
-            <Waiting record={`/business/${id}/transparency`} waiting={waiting} />
+            <Waiting record={record} waiting={waiting} />
           </ul>
         </div>
       </div>
@@ -137,21 +158,29 @@ function NoReviews({ business: { id, name, isActive }, waiting }: NoReviewsProps
 }
 
 function Waiting({ record, waiting }: { record: string; waiting: BusinessSummary['waiting'] }) {
+  const { words, language } = usePublicPage()
   if (waiting.oldestHours === null) return null
   return (
     <Row end={waiting.count}>
-      <Link to={record}>Waiting for the operator</Link>, the oldest for {formatHours(waiting.oldestHours)}
+      <Filled
+        text={words.waitingSince}
+        values={{
+          waiting: <EnglishLink href={record}>{words.waiting}</EnglishLink>,
+          time: formatHours(waiting.oldestHours, language),
+        }}
+      />
     </Row>
   )
 }
 
 function Average({ business, summary, product }: RatingSummaryProps) {
+  const { words, language, lang } = usePublicPage()
   const { average, count, period } = summary
   if (average === null || !period) {
     return (
       <div>
-        <p className="font-serif text-3xl">No rating yet</p>
-        <p className="mt-2 text-sm text-muted">A rating needs a review that was collected here.</p>
+        <p className="font-serif text-3xl">{words.noRating}</p>
+        <p className="mt-2 text-sm text-muted">{words.needsReview}</p>
       </div>
     )
   }
@@ -159,27 +188,40 @@ function Average({ business, summary, product }: RatingSummaryProps) {
     <div>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <span className="font-serif text-6xl tracking-[-0.04em] tabular-nums" data-seen="average">
-          {formatAverage(average, 1)}
+          {formatAverage(average, 1, language)}
         </span>
-        <Stars isLarge rating={average} />
+        <Stars isLarge label={starsInWords(average, words, language)} rating={average} />
       </p>
       <p className="mt-3 text-sm">
-        from{' '}
-        <span data-seen="count">
-          <EvidenceLink to={viewAddress(business.id, { product })}>{countOf(count, 'review')}</EvidenceLink>
-        </span>{' '}
-        since {formatMonth(period.from)}.
+        <Filled
+          text={words.basis}
+          values={{
+            reviews: (
+              <span data-seen="count">
+                <EvidenceLink to={viewAddress(business.id, { product, lang })}>
+                  {countIn(words.reviews, count, language)}
+                </EvidenceLink>
+              </span>
+            ),
+            month: formatSinceMonth(period.from, language),
+          }}
+        />
       </p>
     </div>
   )
 }
 
 function ImportedAverage({ imported: { count, average, period } }: Pick<BusinessSummary, 'imported'>) {
+  const { words, language } = usePublicPage()
   if (average === null || !period) return null
   return (
     <p>
-      Not counted: {countOf(count, 'imported review')}, {formatAverage(average)} on average, written from{' '}
-      {formatMonth(period.from)} to {formatMonth(period.to)}.
+      {fillWords(words.importedAverage, {
+        reviews: countIn(words.importedReviews, count, language),
+        average: formatAverage(average, 2, language),
+        from: formatMonth(period.from, language),
+        to: formatMonth(period.to, language),
+      })}
     </p>
   )
 }
@@ -188,7 +230,7 @@ function Row({ children, end }: { children: ReactNode; end: number }) {
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 first:pt-0 md:first:pt-2.5 lg:first:pt-0">
       <span>{children}</span>
-      <span className="tabular-nums">{formatNumber(end)}</span>
+      <span className="tabular-nums">{formatNumber(end, usePublicPage().language)}</span>
     </li>
   )
 }

@@ -1,40 +1,42 @@
 import { type ComponentProps, Fragment } from 'react'
+import { usePublicPage } from '#app/features/reviews/page-words.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatLanguage, formatNumber } from '#app/languages/format.ts'
+import { formatNumber } from '#app/languages/format.ts'
+import { countIn } from '#app/languages/languages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
 import type { Facets } from './facets.server.ts'
-import {
-  longestQuery,
-  markInWords,
-  type PublicOrder,
-  type PublicView,
-  pageOf,
-  publicMarks,
-  sourceInWords,
-} from './public-view.ts'
+import { longestQuery, nameLanguage, type PublicView, pageOf, publicMarks } from './public-view.ts'
 
-type ReviewFilterProps = { businessId: string; view: PublicView; facets: Facets; topics: string[] }
+type ReviewFilterProps = {
+  businessId: string
+  view: PublicView
+  facets: Facets
+  topics: readonly PickOption[]
+}
 
 /**
  * The filter as a sentence whose dotted parts can be changed; the address holds the same filter. Each choice has the
  * number of reviews that it would leave, given the other choices.
  */
 export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterProps) {
-  const parts = partsOf({ view, facets, topics })
+  const page = usePublicPage()
+  const words = page.words.filter
+  const parts = partsOf({ view, facets, topics, ...page })
   return (
     <form
       action={`${pageOf(businessId, view)}#reviews`}
-      aria-label="Which reviews"
+      aria-label={words.name}
       className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4"
       method="get"
       data-live
     >
+      {view.lang && <input name="lang" type="hidden" value={view.lang} />}
       <p className="filter-sentence">
-        Show{' '}
+        {words.show}{' '}
         {parts.map(({ before, after, ...pick }) => (
           <Fragment key={pick.name}>
-            {before}
+            {before && `${before} `}
             {/* A comma never begins a line. */}
             <span className="inline-block max-w-full">
               <Pick {...pick} />
@@ -45,97 +47,103 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
       </p>
       <div className="flex w-full items-center gap-2 sm:w-80">
         <input
-          aria-label="Search in titles, texts and replies"
+          aria-label={words.searchIn}
           className="control"
           defaultValue={view.query ?? ''}
           maxLength={longestQuery}
           name="q"
-          placeholder="Search reviews"
+          placeholder={words.searchReviews}
           type="search"
         />
-        <Button>Search</Button>
+        <Button>{words.search}</Button>
       </div>
     </form>
   )
 }
 
 type Part = ComponentProps<typeof Pick> & { name: string; before?: string; after?: string }
+type Choices = Omit<ReviewFilterProps, 'businessId'> & ReturnType<typeof usePublicPage>
 
 /** The choices of the sentence; those that would leave everything as it is are left out. */
-function partsOf({ view, facets, topics }: Omit<ReviewFilterProps, 'businessId'>): Part[] {
-  const languages = languageOptions(facets, view.language)
+function partsOf(choices: Choices): Part[] {
+  const { view, facets, topics, words, language } = choices
+  const { labels, ...own } = words.filter
+  const languages = languageOptions(choices)
   const hasTopics = topics.length > 0
   const hasLanguages = languages.length > 2
   const part = (
-    name: string,
-    label: string,
+    name: keyof typeof labels,
     value: string | number | null,
     options: readonly PickOption[],
   ) => ({
     name,
-    label,
+    label: labels[name],
     options,
     defaultValue: String(value ?? ''),
     after: ',',
   })
   const replies: PickOption[] = [
-    ['', 'with or without a reply'],
-    ['yes', `with a reply (${formatNumber(facets.replied)})`],
+    ['', own.anyReply],
+    ['yes', `${words.criteria.reply} (${formatNumber(facets.replied, language)})`],
   ]
-  const rating = part('rating', 'Stars', view.rating, ratingOptions(facets))
-  const topic = part('topic', 'Topic', view.topic, topicOptions(topics, view.topic))
-  const language = part('language', 'Language', view.language, languages)
+  const sources: PickOption[] = [
+    ['', own.anySource],
+    ...provenances.map((source): PickOption => [source, words.sources[source]]),
+  ]
+  const marks: PickOption[] = [
+    ['', own.anyMark],
+    ...publicMarks.map((mark): PickOption => [mark, words.marks[mark]]),
+  ]
+  const orders: PickOption[] = [
+    ['newest', words.orders.newest],
+    ['oldest', words.orders.oldest],
+    ['lowest', own.lowest],
+    ['highest', own.highest],
+    ['helpful', own.helpful],
+  ]
   return [
-    { ...rating, after: hasTopics || hasLanguages ? '' : ',' },
-    ...(hasTopics ? [{ ...topic, before: 'about ', after: hasLanguages ? '' : ',' }] : []),
-    ...(hasLanguages ? [{ ...language, before: 'in ' }] : []),
-    part('replied', 'Replies', view.hasReply ? 'yes' : '', replies),
-    part('source', 'Source', view.source, sources),
-    ...(view.mark ? [part('mark', 'Marks', view.mark, marks)] : []),
-    { ...part('order', 'Order', view.order, orders), after: '' },
+    { ...part('rating', view.rating, ratingOptions(choices)), after: hasTopics || hasLanguages ? '' : ',' },
+    ...(hasTopics
+      ? [
+          {
+            ...part('topic', view.topic, topicOptions(choices)),
+            before: own.about,
+            after: hasLanguages ? '' : ',',
+          },
+        ]
+      : []),
+    ...(hasLanguages ? [{ ...part('language', view.language, languages), before: own.in }] : []),
+    part('replied', view.hasReply ? 'yes' : '', replies),
+    part('source', view.source, sources),
+    ...(view.mark ? [part('mark', view.mark, marks)] : []),
+    { ...part('order', view.order, orders), after: '' },
   ]
 }
 
-const sources: PickOption[] = [
-  ['', 'from any source'],
-  ...provenances.map((source): PickOption => [source, sourceInWords[source]]),
-]
-
-const marks: PickOption[] = [
-  ['', 'marked or not'],
-  ...publicMarks.map((mark): PickOption => [mark, markInWords[mark]]),
-]
-
-const orders: readonly (readonly [PublicOrder, string])[] = [
-  ['newest', 'newest first'],
-  ['oldest', 'oldest first'],
-  ['lowest', 'lowest first'],
-  ['highest', 'highest first'],
-  ['helpful', 'praise beside criticism'],
-]
-
-const ratingOptions = ({ ratings }: Facets): PickOption[] => [
-  ['', 'any stars'],
+const ratingOptions = ({ facets: { ratings }, words, language }: Choices): PickOption[] => [
+  ['', words.filter.anyStars],
   ...[5, 4, 3, 2, 1].map(
     (rating): PickOption => [
       String(rating),
-      `${countOf(rating, 'star')} (${formatNumber(ratings[rating - 1]!)})`,
+      `${countIn(words.starCount, rating, language)} (${formatNumber(ratings[rating - 1]!, language)})`,
     ],
   ),
 ]
 
-function topicOptions(topics: string[], chosen: string | null): PickOption[] {
-  const all = chosen === null || topics.includes(chosen) ? topics : [...topics, chosen]
-  return [['', 'anything'], ...all.map((topic): PickOption => [topic, topic])]
+function topicOptions({ topics, view: { topic: chosen }, words }: Choices): PickOption[] {
+  const isListed = chosen === null || topics.some(([topic]) => topic === chosen)
+  return [['', words.filter.anything], ...topics, ...(isListed ? [] : [[chosen, chosen] as const])]
 }
 
-function languageOptions({ languages }: Facets, chosen: string | null): PickOption[] {
-  const isListed = chosen === null || languages.some(({ language }) => language === chosen)
+function languageOptions({ facets, view, words, language: ofPage }: Choices): PickOption[] {
+  const chosen = view.language
+  const isListed = chosen === null || facets.languages.some(({ language }) => language === chosen)
+  const name = (tag: string) => nameLanguage(tag, words, ofPage)
   return [
-    ['', 'any language'],
-    ...languages.map(
-      ({ language, count }): PickOption => [language, `${formatLanguage(language)} (${formatNumber(count)})`],
+    ['', words.filter.anyLanguage],
+    ...facets.languages.map(
+      ({ language, count }): PickOption => [language, `${name(language)} (${formatNumber(count, ofPage)})`],
     ),
-    ...(isListed ? [] : [[chosen, formatLanguage(chosen)] as const]),
+    ...(isListed ? [] : [[chosen, name(chosen)] as const]),
   ]
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { topicName } from '#app/features/analyses/topic-name.ts'
+import { usePublicPage } from '#app/features/reviews/page-words.ts'
+import { countIn, fillWords } from '#app/languages/languages.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { Quote } from '#app/ui/quote.tsx'
@@ -9,76 +11,78 @@ import { Underlined } from '#app/ui/underlined.tsx'
 import type { PublicTopic } from './public-topics.server.ts'
 import { viewAddress } from './public-view.ts'
 
+const sentiments = ['positive', 'neutral', 'negative'] as const
+
 type TopicListProps = {
   businessId: string
   topics: PublicTopic[]
+  /** What the reader calls a topic. */
+  nameOf: (topic: string) => string
 }
 
-export function TopicList({ businessId, topics }: TopicListProps) {
+export function TopicList({ topics, ...rest }: TopicListProps) {
+  const { words, language } = usePublicPage()
   const patterns = useId()
   return (
     <section aria-labelledby="topics" className="page mt-16 md:mt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 pb-6">
         <h2 className="text-3xl" id="topics">
-          What people write about
+          {words.topics}
         </h2>
-        <ul aria-label="Key" className="flex gap-5 text-xs text-muted">
-          <li>
-            <SentimentSign label="positive" />
-            praise
-          </li>
-          <li>
-            <SentimentSign label="neutral" />
-            mention
-          </li>
-          <li>
-            <SentimentSign label="negative" />
-            complaint
-          </li>
+        <ul aria-label={words.key} className="flex gap-5 text-xs text-muted">
+          {sentiments.map((label) => (
+            <li key={label}>
+              <SentimentSign label={label} text={words.sentiments[label]} />
+              {words.sentiments[label]}
+            </li>
+          ))}
         </ul>
       </div>
       <SharedPatterns id={patterns} />
-      <FirstOf items={topics} most={4} one="topic">
+      <FirstOf items={topics} more={(count) => countIn(words.moreTopics, count, language)} most={4}>
         {(some) => (
           <ul className="border-t border-line">
             {some.map((topic) => (
-              <TopicRow businessId={businessId} key={topic.topic} patterns={patterns} topic={topic} />
+              <TopicRow key={topic.topic} patterns={patterns} topic={topic} {...rest} />
             ))}
           </ul>
         )}
       </FirstOf>
-      <p className="mt-3 text-xs text-muted">
-        A program finds these topics in the reviews, including any imported ones. Doubtful cases count as
-        mentions. It makes mistakes: if in doubt, read the reviews.
-      </p>
+      <p className="mt-3 text-xs text-muted">{words.topicsNote}</p>
     </section>
   )
 }
 
-type TopicRowProps = { businessId: string; topic: PublicTopic; patterns: string }
+type TopicRowProps = Omit<TopicListProps, 'topics'> & { topic: PublicTopic; patterns: string }
 
-function TopicRow({ businessId, topic, patterns }: TopicRowProps) {
+function TopicRow({ businessId, topic, nameOf, patterns }: TopicRowProps) {
+  const { words, language, lang } = usePublicPage()
   const { quote, opinions } = topic
-  const name = topicName(topic.topic)
+  const name = nameOf(topic.topic)
   return (
     <li className="grid items-start gap-x-10 gap-y-3 border-b border-line py-5 md:grid-cols-[1fr_1.4fr_2fr]">
       <h3 className="text-xl/tight">
-        <EvidenceLink count={topic.reviews} to={viewAddress(businessId, { topic: topic.topic })}>
-          {name}
+        <EvidenceLink
+          count={topic.reviews}
+          counted={countIn(words.reviews, topic.reviews, language)}
+          to={viewAddress(businessId, { topic: topic.topic, lang })}
+        >
+          {topicName(name)}
         </EvidenceLink>
       </h3>
       <div className="pt-1.5">
         <SentimentBar
           {...opinions}
           height={14}
-          label={`of what is said about ${topic.topic}`}
           patterns={patterns}
+          text={fillWords(words.shares, { topic: name })}
         />
       </div>
       {quote && (
         <Quote
           language={quote.language}
           sentiment={quote.label}
+          sentimentText={words.sentiments[quote.label]}
           source={
             <>
               <span dir="auto">{quote.authorName}</span>, <Time as="date" at={quote.writtenAt} />

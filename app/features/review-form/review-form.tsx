@@ -1,12 +1,11 @@
 import type { Challenge } from 'altcha-lib'
-import { useLocation } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/public-business.server.ts'
 import type { PublicProduct } from '#app/features/products/product.ts'
 import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords } from '#app/languages/en.ts'
-import { fillWords, type Language, languageNames, languages } from '#app/languages/languages.ts'
+import { fillWords, type Language } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -14,8 +13,8 @@ import { EnglishLink } from '#app/ui/english-link.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { Chevron } from '#app/ui/icon.tsx'
+import { LanguageLinks } from '#app/ui/language-links.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { Unfold } from '#app/ui/unfold.tsx'
 import type { KnownAuthor } from './channels.server.ts'
 import { shortName } from './short-name.ts'
 
@@ -177,41 +176,3 @@ export function ReviewForm({
 /** The key under which the browser keeps what is typed. */
 export const rememberedAs = (businessId: string, product: { id: string } | null | undefined) =>
   `review-${product?.id ?? businessId}`
-
-/** A menu of links to the same page in the other languages. The browser keeps what was typed. */
-function LanguageLinks({ current, label }: { current: Language; label: string }) {
-  const { pathname, search } = useLocation()
-  const addressIn = (language: Language) => {
-    const query = new URLSearchParams(search)
-    query.set('lang', language)
-    return `${pathname}?${query}`
-  }
-  return (
-    <Unfold
-      className="-my-2 shrink-0"
-      label={`${label}: ${languageNames[current]}`}
-      look="btn btn-quiet gap-1.5"
-      summary={
-        <>
-          <span lang={current}>{languageNames[current]}</span>
-          <Chevron />
-        </>
-      }
-    >
-      <nav aria-label={label} className="menu absolute right-0 mt-1 w-72 grid-cols-2" tabIndex={-1}>
-        {languages.map((language) => (
-          <a
-            aria-current={language === current || undefined}
-            className="menu-item aria-current:font-medium"
-            href={addressIn(language)}
-            hrefLang={language}
-            key={language}
-            lang={language}
-          >
-            {languageNames[language]}
-          </a>
-        ))}
-      </nav>
-    </Unfold>
-  )
-}

@@ -1,5 +1,7 @@
 import type { QuestionAnswer } from '#app/features/form-questions/question.vocabulary.ts'
-import { labelFor, provenanceLabels } from '#app/ui/provenance-label.ts'
+import { fillWords } from '#app/languages/languages.ts'
+import { besideReview } from '#app/languages/review.en.ts'
+import { labelFor } from '#app/ui/provenance-label.ts'
 import type { PublicColumns, Review } from './review.table.ts'
 import { type ChallengeReason, isCounted, type Provenance } from './review.vocabulary.ts'
 
@@ -45,26 +47,6 @@ export type Tombstone = {
 }
 
 export type PublicEntry = PublicReview | Tombstone
-
-export const provenanceText: Record<Provenance, { label: string; meaning: string }> = {
-  order: {
-    label: provenanceLabels.order,
-    meaning: 'A payment provider or shop system confirmed the order to us.',
-  },
-  invited: {
-    label: provenanceLabels.invited,
-    meaning: 'Written through its invitation or the order link of its shop.',
-  },
-  confirmed: { label: provenanceLabels.confirmed, meaning: 'Not invited; confirmed their email address.' },
-  insider: {
-    label: provenanceLabels.insider,
-    meaning: 'Its author works for or with the business; never part of the rating.',
-  },
-  imported: {
-    label: provenanceLabels.imported,
-    meaning: 'Imported from another source; never part of the rating.',
-  },
-}
 
 type PublicRow = Pick<
   Review,
@@ -167,7 +149,7 @@ export function provenanceLabel({
 }
 
 /** The same words wherever a review is shown. */
-export const incentiveText = (incentive: string) => `Given an incentive: ${incentive}`
+export const incentiveText = (incentive: string) => fillWords(besideReview.incentive, { incentive })
 
 /** As the public sees it; addresses are paths of this site. With a video, the photo is its poster. */
 export type Photo = {

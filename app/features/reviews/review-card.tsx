@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Answers } from '#app/features/form-questions/answers.tsx'
-import { countOf } from '#app/languages/format.ts'
+import { countIn, fillWords } from '#app/languages/languages.ts'
 import { Face } from '#app/ui/face.tsx'
+import { Filled } from '#app/ui/filled.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type Span, Underlined } from '#app/ui/underlined.tsx'
+import { starsInWords, useReviewWords } from './page-words.ts'
 import type { Photo, PublicEntry, PublicReview, Tombstone, Video } from './public-review.ts'
-import { challengeReasonText } from './review.vocabulary.ts'
 import { ReviewMarks } from './review-marks.tsx'
 import { findSearched } from './search-words.ts'
 
@@ -33,11 +34,12 @@ export function ReviewCard({ entry, ...rest }: ReviewCardProps) {
 type PublishedCardProps = Omit<ReviewCardProps, 'entry'> & { review: PublicReview }
 
 function PublishedCard({ review, businessName, spans = [], query, reportTo, children }: PublishedCardProps) {
-  // The page is in English; a text whose language nobody could tell says so, rather than pass for English.
+  const { words, language: ofPage } = useReviewWords()
+  // A text whose language nobody could tell says so, rather than pass for the language of the page.
   const language = review.language ?? ''
   const { id, rating, title, text, authorName, writtenAt, provenance, importSource, challenge, reply } =
     review
-  const findIn = (words: string) => (query ? findSearched(words, query) : [])
+  const findIn = (text: string) => (query ? findSearched(text, query) : [])
   return (
     <article className="grid content-start gap-2.5" data-rating={rating} id={`review-${id}`}>
       <header className="flex items-center gap-3 text-xs text-muted">
@@ -46,7 +48,7 @@ function PublishedCard({ review, businessName, spans = [], query, reportTo, chil
           <p className="font-medium wrap-anywhere text-ink" data-author dir="auto">
             {authorName}
           </p>
-          <Stars rating={rating} />
+          <Stars label={starsInWords(rating, words, ofPage)} rating={rating} />
         </div>
         <Time as="date" at={writtenAt} />
       </header>
@@ -63,14 +65,19 @@ function PublishedCard({ review, businessName, spans = [], query, reportTo, chil
       <Answers answers={review.answers} />
       <ReviewPhotos authorName={authorName} photos={review.photos} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
-        <Provenance from={importSource ?? undefined} kind={provenance} />
-        <ReviewMarks review={review} />
+        <Provenance from={importSource ?? undefined} kind={provenance} words={words} />
+        <ReviewMarks review={review} words={words} />
       </p>
       {reportTo && (
         <div className="review-acts">
           {children}
-          <a className="act" href={reportTo} rel="nofollow">
-            Report<span className="sr-only"> the review by {authorName}</span>
+          <a
+            aria-label={fillWords(words.reportReview, { author: authorName })}
+            className="act"
+            href={reportTo}
+            rel="nofollow"
+          >
+            {words.report}
           </a>
         </div>
       )}
@@ -103,13 +110,14 @@ export function ReviewPhotos({ photos: all, authorName }: { photos: Photo[]; aut
 }
 
 function Squares({ photos, authorName }: { photos: Photo[]; authorName: string }) {
+  const { words } = useReviewWords()
   return (
     <ul className="flex flex-wrap gap-2">
       {photos.map(({ id, address, small }, index) => (
         <li key={id}>
           <a href={address}>
             <img
-              alt={`${index + 1} of ${photos.length} by ${authorName}`}
+              alt={fillWords(words.photo, { number: index + 1, author: authorName })}
               className="size-24 rounded-control bg-wash object-cover"
               height={96}
               loading="lazy"
@@ -130,6 +138,7 @@ type ReviewVideoProps = { photo: Photo; video: Video; authorName: string }
  * because a browser loads the poster of a video at once.
  */
 function ReviewVideo({ photo, video, authorName }: ReviewVideoProps) {
+  const { words } = useReviewWords()
   return (
     <div className="grid gap-1">
       <div className="relative overflow-hidden rounded-control bg-wash">
@@ -143,7 +152,7 @@ function ReviewVideo({ photo, video, authorName }: ReviewVideoProps) {
         />
         {/* biome-ignore lint/a11y/useMediaCaption: there are captions where the author wrote them */}
         <video
-          aria-label={`Video by ${authorName}`}
+          aria-label={fillWords(words.video, { author: authorName })}
           className="relative max-h-96 w-full"
           controls
           height={photo.height}
@@ -152,26 +161,31 @@ function ReviewVideo({ photo, video, authorName }: ReviewVideoProps) {
           width={photo.width}
         >
           <source src={video.address} type={video.type} />
-          {video.captions && <track default kind="captions" label="Captions" src={video.captions} />}
+          {video.captions && <track default kind="captions" label={words.captions} src={video.captions} />}
         </video>
       </div>
-      {!video.isPlayedEverywhere && (
-        <p className="text-xs text-muted">Some browsers cannot play this video and show a picture of it.</p>
-      )}
+      {!video.isPlayedEverywhere && <p className="text-xs text-muted">{words.notPlayed}</p>}
     </div>
   )
 }
 
 /** Says that the review was edited and how its stars changed. Earlier texts are not public. */
 function Edits({ edits, rating }: { edits: PublicReview['edits']; rating: number }) {
+  const { words, language } = useReviewWords()
   return (
     <ul className="grid gap-1 text-xs text-muted">
       {edits.map(({ at, ratingBefore }, index) => {
         const after = edits[index + 1]?.ratingBefore ?? rating
         return (
           <li key={at}>
-            Edited by its author on <Time as="date" at={at} />
-            {ratingBefore !== after && `: from ${ratingBefore} to ${countOf(after, 'star')}`}
+            <Filled
+              text={ratingBefore === after ? words.edited : words.editedStars}
+              values={{
+                date: <Time as="date" at={at} />,
+                before: ratingBefore,
+                stars: countIn(words.starCount, after, language),
+              }}
+            />
           </li>
         )
       })}
@@ -186,11 +200,18 @@ function Challenge({
   challenge: NonNullable<PublicReview['challenge']>
   businessName: string
 }) {
+  const { words } = useReviewWords()
+  const challenged = fillWords(words.challenged, { business: businessName })
   return (
     <Aside>
-      <strong className="font-medium">Challenged by {businessName}</strong>
-      {challenge.reason && <> as “{challengeReasonText[challenge.reason].toLowerCase()}”</>} on{' '}
-      <Time as="date" at={challenge.since} />. The operator decides; until then it stays public.
+      <Filled
+        text={challenge.reason ? words.challengedAs : words.challengedOn}
+        values={{
+          challenged: <strong className="font-medium">{challenged}</strong>,
+          reason: challenge.reason && words.reasons[challenge.reason],
+          date: <Time as="date" at={challenge.since} />,
+        }}
+      />
     </Aside>
   )
 }
@@ -203,24 +224,31 @@ type ReplyBlockProps = {
 }
 
 function ReplyBlock({ reply, businessName, found, reportTo }: ReplyBlockProps) {
+  const { words } = useReviewWords()
   return (
     <Aside>
-      <strong className="font-medium">{businessName} replies:</strong>{' '}
+      <strong className="font-medium">{fillWords(words.replyBy, { business: businessName })}</strong>{' '}
       <span className="whitespace-pre-line" data-reply dir="auto">
         <Underlined spans={found} text={reply.text} />
       </span>
       <span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
         <span>
-          <Time as="date" at={reply.repliedAt} />
-          {reply.editedAt && (
-            <>
-              , changed on <Time as="date" at={reply.editedAt} />
-            </>
-          )}
+          <Filled
+            text={reply.editedAt ? words.replyEdited : '{date}'}
+            values={{
+              date: <Time as="date" at={reply.repliedAt} />,
+              edited: reply.editedAt && <Time as="date" at={reply.editedAt} />,
+            }}
+          />
         </span>
         {reportTo && (
-          <a className="act" href={`${reportTo}&about=reply`} rel="nofollow">
-            Report<span className="sr-only"> the reply by {businessName}</span>
+          <a
+            aria-label={fillWords(words.reportReply, { business: businessName })}
+            className="act"
+            href={`${reportTo}&about=reply`}
+            rel="nofollow"
+          >
+            {words.report}
           </a>
         )}
       </span>
@@ -236,23 +264,31 @@ type TombstoneCardProps = { tombstone: Tombstone; businessName: string }
 
 function TombstoneCard({ tombstone, businessName }: TombstoneCardProps) {
   const { id, rating, writtenAt, removedAt, reason, isDecided, counts } = tombstone
-  const named = challengeReasonText[reason].toLowerCase()
+  const { words, language } = useReviewWords()
+  const values = {
+    stars: countIn(words.starCount, rating, language),
+    date: <Time as="date" at={removedAt} />,
+    business: businessName,
+    reason: words.reasons[reason],
+  }
   return (
     <article className="grid content-start gap-2.5 text-sm text-muted" id={`review-${id}`}>
       <header className="flex items-center justify-between gap-4 text-xs">
-        {isDecided ? <span>Removed</span> : <Stars rating={rating} />}
+        {isDecided ? (
+          <span>{words.isRemoved}</span>
+        ) : (
+          <Stars label={starsInWords(rating, words, language)} rating={rating} />
+        )}
         <Time as="date" at={writtenAt} />
       </header>
       {isDecided ? (
         <p>
-          A review with {countOf(rating, 'star')} stood here. It was removed on{' '}
-          <Time as="date" at={removedAt} />: {named}.
+          <Filled text={words.removedOn} values={values} />
         </p>
       ) : (
         <p>
-          The words of this review have been hidden since <Time as="date" at={removedAt} />: {businessName}{' '}
-          challenged it as “{named}”, and our own check found that in the text.{' '}
-          {counts && 'Its stars still count.'} The operator decides.
+          <Filled text={words.hiddenSince} values={values} /> {counts && `${words.stillCounts} `}
+          {words.operatorDecides}
         </p>
       )}
     </article>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeReviewCounts } from './review.vocabulary.ts'
+import { messages } from '#app/languages/messages.server.ts'
+import { wordsOfPage } from './page-words.ts'
+import { describeReviewCounts } from './review-counts.ts'
 
 test.for([
   [{ own: 298, imported: 0 }, '298 reviews'],
@@ -11,5 +13,5 @@ test.for([
   [{ own: 0, insiders: 2, imported: 0 }, '2 reviews by insiders'],
   [{ own: 0, insiders: 2, imported: 1 }, '1 imported review and 2 by insiders'],
 ] as const)('%o are %s', ([counts, words]) => {
-  expect(describeReviewCounts(counts)).toBe(words)
+  expect(describeReviewCounts(counts, wordsOfPage(messages.en), 'en')).toBe(words)
 })

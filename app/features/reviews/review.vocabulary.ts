@@ -1,4 +1,4 @@
-import { countOf, formatAverage, formatList, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatMonth } from '#app/languages/format.ts'
 
 // The words and numbers of a review, without the checks: screens need these and not a schema library.
 
@@ -125,22 +125,6 @@ export const findableReasons = [
   'spam',
 ] as const satisfies ChallengeReason[]
 export type FindableReason = (typeof findableReasons)[number]
-
-type Counted = { own: number; insiders?: number; imported: number }
-
-/** "298 reviews, 14 imported and 2 by insiders": those outside the rating are counted apart, wherever a number stands. */
-export function describeReviewCounts({ own, insiders = 0, imported }: Counted) {
-  const [first, ...more] = [
-    ...(own > 0 || imported + insiders === 0 ? [countOf(own, 'review')] : []),
-    ...(imported > 0
-      ? [own === 0 ? countOf(imported, 'imported review') : `${formatNumber(imported)} imported`]
-      : []),
-    ...(insiders > 0
-      ? [`${own + imported === 0 ? countOf(insiders, 'review') : formatNumber(insiders)} by insiders`]
-      : []),
-  ]
-  return formatList([first!, ...more])
-}
 
 type Rated = { average: number | null; count: number; period: { from: string } | null }
 

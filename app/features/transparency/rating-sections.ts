@@ -1,6 +1,5 @@
 import { areRatingsApart, averageOf } from '#app/features/figures/statistics.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
-import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import {
   capitalised,
@@ -13,6 +12,7 @@ import {
   formatNumber,
   formatPercent,
 } from '#app/languages/format.ts'
+import { besideReview } from '#app/languages/review.en.ts'
 import { type Replied, stars } from './public-record.ts'
 import {
   addStars,
@@ -104,7 +104,7 @@ export const sources: Section = {
     const shares = provenances
       .filter((kind) => sources[kind].count > 0)
       .map((kind) => ({
-        label: provenanceText[kind].label,
+        label: besideReview.provenance[kind],
         linkTo: viewAddress(business.id, { source: kind }),
         count: sources[kind].count,
         rate: sources[kind].count / (standing - ofProducts),
@@ -117,7 +117,7 @@ export const sources: Section = {
       const { count, byStars, average, ratingWith, ratingWithout } = sources[kind]
       const to = (rating: number | null) => viewAddress(business.id, { source: kind, rating })
       const scores = [average, ratingWith, ratingWithout].map((each) => (count === 0 ? null : score(each)))
-      return [provenanceText[kind].label, ...starCells(byStars, to), ...scores]
+      return [besideReview.provenance[kind], ...starCells(byStars, to), ...scores]
     }),
     [
       'In the rating',

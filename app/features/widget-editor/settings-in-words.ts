@@ -1,7 +1,7 @@
-import { sourceInWords } from '#app/features/published-reviews/public-view.ts'
 import type { WidgetSettings } from '#app/features/widgets/widget.schema.ts'
 import { showsReviews } from '#app/features/widgets/widget.vocabulary.ts'
 import { formatLanguage } from '#app/languages/format.ts'
+import { sources } from '#app/languages/review.en.ts'
 import type { WidgetKind } from '#widget/widget-data.ts'
 
 export const sortingWords: Record<WidgetSettings['sorting'], string> = {
@@ -24,7 +24,7 @@ export function selectionWords(kind: WidgetKind, settings: WidgetSettings, tagNa
     minimumRating > 1 && starsWords(minimumRating),
     topic && `about ${topic}`,
     reviewLanguage && `in ${formatLanguage(reviewLanguage)}`,
-    source && sourceInWords[source],
+    source && sources[source],
     tag && `tagged “${tagName}”`,
     hasReply && 'with a reply',
   ].filter((each) => typeof each === 'string')

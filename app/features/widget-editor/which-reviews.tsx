@@ -1,7 +1,7 @@
-import { sourceInWords } from '#app/features/published-reviews/public-view.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { selections, showsReviews, sortings, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
 import { formatLanguage } from '#app/languages/format.ts'
+import { sources as sourceNames } from '#app/languages/review.en.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import type { PickOption } from '#app/ui/pick.tsx'
 import type { WidgetKind } from '#widget/widget-data.ts'
@@ -142,7 +142,7 @@ function Filters({ choices: { topics, languages, tags } }: { choices: EditorChoi
 /** No widget shows reviews by insiders. */
 const sources = provenances
   .filter((source) => source !== 'insider')
-  .map((source) => [source, sourceInWords[source]] as const)
+  .map((source) => [source, sourceNames[source]] as const)
 
 /** By id, so that a widget keeps a tag that is renamed. */
 function tagOptions(tags: EditorChoices['tags'], saved: string | undefined): PickOption[] {

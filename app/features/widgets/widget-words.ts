@@ -1,5 +1,6 @@
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
-import { formatLanguage, formatList, formatNumber } from '#app/languages/format.ts'
+import { describeReviewCounts } from '#app/features/reviews/review-counts.ts'
+import { formatLanguage, formatNumber } from '#app/languages/format.ts'
 import { countIn, fillWords, type Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { cleanedLine } from '#app/platform/visible-text.ts'
@@ -9,14 +10,10 @@ import { showsReviews } from './widget.vocabulary.ts'
 
 // Sentences that the rest of the service has in English, in the language of a widget. widget-words.test.ts compares the two.
 
-/** "298 reviews and 14 imported", as `allReviewsOf` says it. */
-export function countedReviews({ own, imported }: { own: number; imported: number }, language: Language) {
-  const words = messages[language].widgets
-  const parts = [
-    ...(own > 0 || imported === 0 ? [countIn(words.reviews, own, language)] : []),
-    ...(imported > 0 ? [countIn(own > 0 ? words.imported : words.importedReviews, imported, language)] : []),
-  ]
-  return formatList(parts, language)
+/** "298 reviews and 14 imported" */
+export function countedReviews(counts: { own: number; imported: number }, language: Language) {
+  const { widgets, page } = messages[language]
+  return describeReviewCounts(counts, { ...widgets, byInsiders: page.byInsiders }, language)
 }
 
 /** As `provenanceLabel` says it. */

@@ -9,8 +9,13 @@ import { countFacets } from '#app/features/published-reviews/facets.server.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { PhotoStrip, stripPhotos } from '#app/features/published-reviews/photo-strip.tsx'
-import { findMentions, listPublicTopics } from '#app/features/published-reviews/public-topics.server.ts'
 import {
+  findMentions,
+  findTopicWords,
+  listPublicTopics,
+} from '#app/features/published-reviews/public-topics.server.ts'
+import {
+  andLang,
   isFiltered,
   readView,
   reviewsPerPage,
@@ -23,19 +28,21 @@ import { structuredData } from '#app/features/published-reviews/structured-data.
 import { countPublished, summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { TopicList } from '#app/features/published-reviews/topic-list.tsx'
 import { countHelpful } from '#app/features/published-reviews/vote-helpful.server.ts'
-import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
-import { ratingInWords } from '#app/features/reviews/review.vocabulary.ts'
+import { PublicPage } from '#app/features/reviews/page-words.ts'
 import { oembedAddress } from '#app/features/widgets/oembed.ts'
-import { countOf } from '#app/languages/format.ts'
-import { messages } from '#app/languages/messages.server.ts'
+import { countIn, fillWords } from '#app/languages/languages.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Filled } from '#app/ui/filled.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
+import type { PickOption } from '#app/ui/pick.tsx'
 import type { Route } from './+types/business'
-import { pictureAddress, readLanguagePreference, wearBrand } from './public-page.server.ts'
+import { pictureAddress, readPageWords, visitorHeaders, wearBrand } from './public-page.server.ts'
+import { describeRated } from './rated-in-words.ts'
 import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
 
 // GET /business/:businessId
@@ -62,12 +69,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
     ])
   const texts = textsOf(listed)
-  const [helpful, mentions] = await Promise.all([
+  const { pageLanguage: language, ...page } = readPageWords(request)
+  const named = topics.map(({ topic }) => topic)
+  const [helpful, mentions, topicWords] = await Promise.all([
     countHelpful(db, businessId, [...texts.keys()]),
     view.topic ? findMentions(db, { businessId, topic: view.topic, texts }) : {},
+    language === 'en'
+      ? new Map<string, string>()
+      : findTopicWords(db, { businessId, topics: named, language }),
   ])
-  const language = chooseLanguage(readLanguagePreference(request))
-  const shownIn = detailsIn(business, language)
   const isPlain = !isFiltered(view) && view.order === 'newest'
   const path = `/business/${businessId}`
   // Filters and orders show the same reviews again; later pages show others and have a canonical address of their own.
@@ -81,13 +91,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     business,
     brandStyle: wearBrand(context, business),
-    shownIn,
-    logWords: messages[shownIn.language].logCheck,
+    shownIn: detailsIn(business, language),
+    pageLanguage: language,
+    ...page,
     formerNames,
     earlier,
     summary,
     ofProducts,
     topics,
+    topicNames: named.map((topic): PickOption => [topic, topicWords.get(topic) ?? topic]),
     photos,
     waitingPhotos,
     facets,
@@ -109,31 +121,27 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return takeVote({ businessId: params.businessId, request, address: factsOf(context).address })
 }
 
-// The bar shows who is signed in, so only the reader's own browser may keep the page, and asks again.
-export const headers = () => ({ 'cache-control': 'private, no-cache' })
+export const headers = visitorHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]
-  const { business, summary, address, markup, picture, feed, embed } = loaderData
+  const { business, address, markup, picture, feed, embed, words } = loaderData
   const { name, isSample, isActive } = business
-  const title = `${name}: ${summary.count === 0 ? 'reviews' : countOf(summary.count, 'review')}`
-  const rating = ratingInWords(summary)
+  const { rating, title, description } = describeRated(name, loaderData)
   return [
     ...pageTags({
       title,
-      description: rating
-        ? `${name} is rated ${rating}. Each review shows its source.`
-        : `What customers say about ${name}. The same checks apply to every rating.`,
+      description,
       address,
       picture,
-      pictureText: rating ? `${name}: ${rating}` : `${name}: no rating yet`,
+      pictureText: `${name}: ${rating ?? words.noRating}`,
       isIndexed: !isSample && isActive,
     }),
     {
       tagName: 'link',
       rel: 'alternate',
       type: 'application/rss+xml',
-      title: `Reviews of ${name}`,
+      title: fillWords(words.reviewsOf, { business: name }),
       href: feed,
     },
     { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', href: embed },
@@ -150,27 +158,50 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
     summary,
     ofProducts,
     topics,
+    topicNames,
     photos,
     waitingPhotos,
+    words,
     ...list
   } = loaderData
+  const { lang } = list.view
+  const names = new Map(topicNames)
   return (
-    <>
+    <PublicPage value={{ words, lang }}>
       {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
-      <BusinessHead business={business} earlier={earlier} formerNames={formerNames} shownIn={shownIn} />
+      <BusinessHead business={business} earlier={earlier} formerNames={formerNames} shownIn={shownIn}>
+        {business.isActive && (
+          <ButtonLink
+            className="max-sm:w-full"
+            isLarge
+            kind="primary"
+            reloadDocument
+            to={`/review?business=${business.id}${andLang(lang)}`}
+          >
+            {words.writeReview}
+          </ButtonLink>
+        )}
+      </BusinessHead>
       <RatingSummary business={business} summary={summary}>
         {ofProducts.reviews > 0 && (
           <p className="mt-2 text-sm">
-            Not counted here:{' '}
-            <Link to={`/business/${business.id}/products`}>
-              {countOf(ofProducts.reviews, 'review')} of its products
-            </Link>
-            .
+            <Filled
+              text={words.outside}
+              values={{
+                link: (
+                  <Link to={`/business/${business.id}/products${viewQuery({ lang })}`}>
+                    {fillWords(words.productReviews, {
+                      reviews: countIn(words.reviews, ofProducts.reviews, shownIn.language),
+                    })}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         )}
         <LogCheck
+          {...list.check}
           businessId={business.id}
-          language={shownIn.language}
           numbers={{
             count: summary.count,
             average: summary.average,
@@ -178,12 +209,13 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
             insiders: summary.insiders,
             products: ofProducts.reviews,
           }}
-          words={loaderData.logWords}
         />
       </RatingSummary>
       <PhotoStrip photos={photos} waiting={waitingPhotos} />
-      {topics.length > 0 && <TopicList businessId={business.id} topics={topics} />}
-      <ReviewList {...list} business={business} summary={summary} topics={topics.map(({ topic }) => topic)} />
-    </>
+      {topics.length > 0 && (
+        <TopicList businessId={business.id} nameOf={(topic) => names.get(topic) ?? topic} topics={topics} />
+      )}
+      <ReviewList {...list} business={business} summary={summary} topics={topicNames} />
+    </PublicPage>
   )
 }

@@ -40,7 +40,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   ]
   return {
     business: { id, name },
-    language,
+    pageLanguage: language,
     title: fillWords(earlier.line, { date: date(record.closedAt) }),
     text: fillWords(earlier.text, { business: name }),
     rows,
@@ -55,9 +55,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ]
 
 export default function EarlierBusinessPage({ loaderData }: Route.ComponentProps) {
-  const { business, language, title, text, rows } = loaderData
+  const { business, title, text, rows } = loaderData
   return (
-    <div className="page pt-6 md:pt-10" lang={language}>
+    <div className="page pt-6 md:pt-10">
       <PageHeader
         above={<a href={`/business/${business.id}`}>{business.name}</a>}
         lead={text}

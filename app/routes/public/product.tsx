@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
-import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { FormerNameLine } from '#app/features/businesses/business-head.tsx'
+import { detailsIn, findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { LogCheck } from '#app/features/log/log-check.tsx'
 import { listNewestPhotos } from '#app/features/media/read-photos.server.ts'
-import { type PublicProduct, productPath } from '#app/features/products/product.ts'
+import { productPath } from '#app/features/products/product.ts'
 import { ProductPicture } from '#app/features/products/product-picture.tsx'
 import { findProduct } from '#app/features/products/read-products.server.ts'
 import { countFacets } from '#app/features/published-reviews/facets.server.ts'
@@ -10,6 +11,7 @@ import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { PhotoStrip, stripPhotos } from '#app/features/published-reviews/photo-strip.tsx'
 import {
+  andLang,
   isFiltered,
   readView,
   reviewsPerPage,
@@ -20,10 +22,8 @@ import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
 import { productData } from '#app/features/published-reviews/structured-data.ts'
 import { countPublished, summarise } from '#app/features/published-reviews/summary.server.ts'
 import { countHelpful } from '#app/features/published-reviews/vote-helpful.server.ts'
-import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
-import { ratingInWords } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf } from '#app/languages/format.ts'
-import { messages } from '#app/languages/messages.server.ts'
+import { PublicPage, usePublicPage } from '#app/features/reviews/page-words.ts'
+import { fillWords } from '#app/languages/languages.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -33,9 +33,9 @@ import { notFound } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { pageTags } from '#app/ui/page-tags.ts'
-import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/product'
-import { readLanguagePreference, wearBrand } from './public-page.server.ts'
+import { readPageWords, visitorHeaders, wearBrand } from './public-page.server.ts'
+import { describeRated } from './rated-in-words.ts'
 import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
 
 // GET /business/:businessId/products/:product, which is its id or the business's own number
@@ -60,7 +60,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? listHelpfulPairs(db, { businessId, limit: reviewsPerPage / 2, ...view })
       : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
   ])
-  const language = chooseLanguage(readLanguagePreference(request))
+  const page = readPageWords(request)
   const isPlain = !isFiltered(view) && view.order === 'newest'
   const address = addressOf(
     productPath(businessId, product) + (isPlain ? viewQuery({ after: view.after }) : ''),
@@ -70,7 +70,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     brandStyle: wearBrand(context, business),
     product,
     summary,
-    check: { language, words: messages[language].logCheck },
+    shownIn: detailsIn(business, page.pageLanguage),
+    ...page,
     facets,
     photos,
     listed,
@@ -93,17 +94,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return takeVote({ businessId, product, request, address: factsOf(context).address })
 }
 
-export const headers = () => ({ 'cache-control': 'private, no-cache' })
+export const headers = visitorHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]
-  const { business, product, summary, address, markup } = loaderData
-  const rating = ratingInWords(summary)
+  const { business, product, address, markup, words } = loaderData
+  const longName = fillWords(words.productBy, { product: product.name, business: business.name })
+  const { title, description } = describeRated(product.name, loaderData, longName)
   const tags = pageTags({
-    title: `${product.name}: ${summary.count === 0 ? 'reviews' : countOf(summary.count, 'review')}`,
-    description: rating
-      ? `${product.name} by ${business.name} is rated ${rating}. Each review shows its source.`
-      : `What customers say about ${product.name} by ${business.name}.`,
+    title,
+    description,
     address,
     isIndexed: !business.isSample && business.isActive,
   })
@@ -111,14 +111,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { business, product, summary, photos, ...list } = loaderData
+  const { business, product, summary, photos, words, shownIn, ...list } = loaderData
   return (
-    <>
+    <PublicPage value={{ words, lang: list.view.lang }}>
       {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
-      <Head business={business} product={product} />
+      <Head business={business} product={product} shownIn={shownIn} />
       <RatingSummary business={business} product={product} summary={summary}>
         <LogCheck
-          {...loaderData.check}
+          {...list.check}
           businessId={business.id}
           numbers={{
             count: summary.count,
@@ -131,51 +131,54 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </RatingSummary>
       <PhotoStrip photos={photos} waiting={{ count: 0, oldestHours: null }} />
       <ReviewList {...list} business={business} mentions={{}} summary={summary} topics={[]} />
-    </>
+    </PublicPage>
   )
 }
 
-type HeadProps = { business: Route.ComponentProps['loaderData']['business']; product: PublicProduct }
+type HeadProps = Pick<Route.ComponentProps['loaderData'], 'business' | 'product' | 'shownIn'>
 
-function Head({ business: { id, name, isActive, isSample }, product }: HeadProps) {
+function Head({ business: { id, name, isActive, isSample }, product, shownIn }: HeadProps) {
+  const { words, lang } = usePublicPage()
   const { picture, address, brand, formerNames, isSold } = product
   return (
     <header className="page pt-6 pb-8 md:pt-10">
       {isSample && (
-        <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">
-          This is sample data. These reviews are fictional and show how the page looks.
-        </p>
+        <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">{shownIn.words.sampleNotice}</p>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div className="flex min-w-0 items-center gap-4 md:gap-6">
           <ProductPicture className="size-24 shrink-0 rounded-surface md:size-32" picture={picture} />
           <div className="min-w-0">
             <p className="text-sm">
-              <Link to={`/business/${id}`}>{name}</Link> ·{' '}
-              <Link to={`/business/${id}/products`}>All products</Link>
+              <Link to={`/business/${id}${viewQuery({ lang })}`}>{name}</Link> ·{' '}
+              <Link to={`/business/${id}/products${viewQuery({ lang })}`}>{words.allProducts}</Link>
             </p>
             <h1 className="mt-1 text-4xl wrap-anywhere" dir="auto">
               {product.name}
             </h1>
             {formerNames.map((former) => (
               <p className="mt-2 text-sm text-muted wrap-anywhere" key={former.until}>
-                Formerly <bdi>{former.name}</bdi>, until <Time as="date" at={former.until} />
+                <FormerNameLine former={{ ...former, domain: null }} words={shownIn.words} />
               </p>
             ))}
             {brand && <p className="mt-2 text-sm text-muted wrap-anywhere">{brand}</p>}
-            {!isSold && <p className="mt-2 text-sm text-muted">No longer sold</p>}
+            {!isSold && <p className="mt-2 text-sm text-muted">{words.notSold}</p>}
             {address && isSold && (
               <p className="mt-2 text-sm">
                 <a href={address} rel="nofollow noopener ugc">
-                  See it in the shop
+                  {words.inShop}
                 </a>
               </p>
             )}
           </div>
         </div>
         {isActive && (
-          <ButtonLink kind="primary" reloadDocument to={`/review?business=${id}&product=${product.id}`}>
-            Write a review
+          <ButtonLink
+            kind="primary"
+            reloadDocument
+            to={`/review?business=${id}&product=${product.id}${andLang(lang)}`}
+          >
+            {words.writeReview}
           </ButtonLink>
         )}
       </div>

@@ -2,15 +2,18 @@ import { Link } from 'react-router'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { productPath, type RatedProduct } from '#app/features/products/product.ts'
 import { ProductPicture } from '#app/features/products/product-picture.tsx'
+import { andLang, readView, viewQuery } from '#app/features/published-reviews/public-view.ts'
 import { listProducts } from '#app/features/published-reviews/rated-products.server.ts'
-import { countOf, formatAverage } from '#app/languages/format.ts'
+import { PublicPage, starsInWords, usePublicPage } from '#app/features/reviews/page-words.ts'
+import { formatAverage } from '#app/languages/format.ts'
+import { countIn, fillWords } from '#app/languages/languages.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Route } from './+types/products'
-import { wearBrand } from './public-page.server.ts'
+import { readPageWords, visitorHeaders, wearBrand } from './public-page.server.ts'
 
 const perPage = 50
 
@@ -18,7 +21,8 @@ const perPage = 50
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = databaseForPages(factsOf(context))
   const business = await findPublicBusiness(db, params.businessId)
-  const typed = Number(new URL(request.url).searchParams.get('page'))
+  const query = new URL(request.url).searchParams
+  const typed = Number(query.get('page'))
   const page = Number.isInteger(typed) && typed > 0 && typed <= 1000 ? typed : 1
   const { products, total } = await listProducts(db, {
     businessId: business.id,
@@ -33,56 +37,61 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     products,
     total,
     page,
+    lang: readView(query).lang,
+    ...readPageWords(request),
     address: addressOf(page > 1 ? `${path}?page=${page}` : path),
   }
 }
 
-export const headers = () => ({ 'cache-control': 'private, no-cache' })
+export const headers = visitorHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]
-  const { business, address } = loaderData
+  const { business, address, words } = loaderData
+  const named = { business: business.name }
   return pageTags({
-    title: `Products of ${business.name}`,
-    description: `The products of ${business.name}, each with its own reviews and rating.`,
+    title: fillWords(words.productsOf, named),
+    description: fillWords(words.productsDescribed, named),
     address,
     isIndexed: !business.isSample && business.isActive,
   })
 }
 
-export default function Products({
-  loaderData: { business, brandStyle, products, total, page },
-}: Route.ComponentProps) {
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { business, brandStyle, products, total, page, lang, words } = loaderData
   return (
-    <div className="page pt-6 md:pt-10">
-      {brandStyle && <style>{brandStyle}</style>}
-      <p className="text-sm">
-        <Link to={`/business/${business.id}`}>{business.name}</Link>
-      </p>
-      <h1 className="mt-3 text-4xl">Products</h1>
-      <p className="mt-3 max-w-measure text-sm text-muted">
-        Each has reviews and a rating of its own, which are no part of the rating of {business.name}.
-      </p>
-      {products.length === 0 ? (
-        <p className="mt-8">No products.</p>
-      ) : (
-        <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
-          {products.map((product) => (
-            <Row businessId={business.id} key={product.id} product={product} />
-          ))}
-        </ul>
-      )}
-      {total > perPage && (
-        <nav aria-label="More products" className="flex gap-6 pt-6 text-sm">
-          {page > 1 && <Link to={`?page=${page - 1}`}>Back</Link>}
-          {page * perPage < total && <Link to={`?page=${page + 1}`}>Show more</Link>}
-        </nav>
-      )}
-    </div>
+    <PublicPage value={{ words, lang }}>
+      <div className="page pt-6 md:pt-10">
+        {brandStyle && <style>{brandStyle}</style>}
+        <p className="text-sm">
+          <Link to={`/business/${business.id}${viewQuery({ lang })}`}>{business.name}</Link>
+        </p>
+        <h1 className="mt-3 text-4xl">{words.products}</h1>
+        <p className="mt-3 max-w-measure text-sm text-muted">
+          {fillWords(words.productsNote, { business: business.name })}
+        </p>
+        {products.length === 0 ? (
+          <p className="mt-8">{words.noProducts}</p>
+        ) : (
+          <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
+            {products.map((product) => (
+              <Row businessId={business.id} key={product.id} product={product} />
+            ))}
+          </ul>
+        )}
+        {total > perPage && (
+          <nav aria-label={words.moreProducts} className="flex gap-6 pt-6 text-sm">
+            {page > 1 && <Link to={`?page=${page - 1}${andLang(lang)}`}>{words.back}</Link>}
+            {page * perPage < total && <Link to={`?page=${page + 1}${andLang(lang)}`}>{words.more}</Link>}
+          </nav>
+        )}
+      </div>
+    </PublicPage>
   )
 }
 
 function Row({ businessId, product }: { businessId: string; product: RatedProduct }) {
+  const { words, language, lang } = usePublicPage()
   const { name, picture, average, count, isSold } = product
   return (
     <li className="relative grid content-start overflow-hidden rounded-surface border border-line bg-sheet hover:border-control">
@@ -94,22 +103,25 @@ function Row({ businessId, product }: { businessId: string; product: RatedProduc
       <div className="grid gap-2 p-4 sm:p-5">
         <h2 className="font-sans text-base font-medium wrap-anywhere" dir="auto">
           {/* The whole card leads there. */}
-          <Link className="no-underline after:absolute after:inset-0" to={productPath(businessId, product)}>
+          <Link
+            className="no-underline after:absolute after:inset-0"
+            to={productPath(businessId, product) + viewQuery({ lang })}
+          >
             {name}
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
           {average === null ? (
-            <span className="text-muted">No reviews yet</span>
+            <span className="text-muted">{words.none}</span>
           ) : (
             <>
-              <span className="tabular-nums">{formatAverage(average, 1)}</span>
-              <Stars rating={average} />
-              <span>{countOf(count, 'review')}</span>
+              <span className="tabular-nums">{formatAverage(average, 1, language)}</span>
+              <Stars label={starsInWords(average, words, language)} rating={average} />
+              <span>{countIn(words.reviews, count, language)}</span>
             </>
           )}
         </p>
-        {!isSold && <p className="text-sm text-muted">No longer sold</p>}
+        {!isSold && <p className="text-sm text-muted">{words.notSold}</p>}
       </div>
     </li>
   )

@@ -5,6 +5,9 @@ import { readOperator } from '#app/features/instance/operator-card.tsx'
 import { defaultInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { configuredModel, receiverOf } from '#app/features/language-model/model.server.ts'
 import { type Brand, brandStyle } from '#app/features/profiles/brand.vocabulary.ts'
+import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
+import { wordsOfPage } from '#app/features/reviews/page-words.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -17,6 +20,24 @@ import type { Foot } from '#app/ui/public-footer.tsx'
 export function readLanguagePreference({ url, headers }: Request) {
   return { asked: new URL(url).searchParams.get('lang'), accepted: headers.get('accept-language') }
 }
+
+export const chooseVisitorLanguage = (request: Request) => chooseLanguage(readLanguagePreference(request))
+
+/** What a page about a business is read with: its language and its messages, and those of the check of the log. */
+export function readPageWords(request: Request) {
+  const pageLanguage = chooseVisitorLanguage(request)
+  const all = messages[pageLanguage]
+  const words = wordsOfPage(all)
+  const { provenance, importedFrom } = words
+  return {
+    pageLanguage,
+    words,
+    check: { language: pageLanguage, words: { ...all.logCheck, provenance, importedFrom } },
+  }
+}
+
+/** The bar shows who is signed in, so only the reader's own browser may keep the page, and asks again. */
+export const visitorHeaders = () => ({ 'cache-control': 'private, no-cache', vary: 'accept-language' })
 
 /** Headers of a page that is the same for everybody: cached for a minute, then served stale while it is fetched again. */
 export const wordsHeaders = () => ({

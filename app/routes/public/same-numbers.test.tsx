@@ -18,12 +18,14 @@ import type { InboxFilter } from '#app/features/inbox/inbox-address.ts'
 import { digestMail } from '#app/features/notifications/send-digest.job.tsx'
 import { RatingSummary } from '#app/features/published-reviews/rating-summary.tsx'
 import type { BusinessSummary } from '#app/features/published-reviews/summary.server.ts'
+import { PublicPage, wordsOfPage } from '#app/features/reviews/page-words.ts'
 import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.server.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { RecordPage } from '#app/features/transparency/record-page.tsx'
 import { createWidget } from '#app/features/widgets/create-widget.server.ts'
 import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { countOf, formatMonth } from '#app/languages/format.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
@@ -73,7 +75,11 @@ async function expectSameNumbers(db: Database, pool: pg.Pool, id: string) {
 
   const { data } = await visit(loader, { params: { businessId: id } })
   const { summary, markup } = data as { summary: BusinessSummary; markup: { aggregateRating: object } }
-  const publicPage = words(<RatingSummary business={business!} summary={summary} />)
+  const publicPage = words(
+    <PublicPage value={{ words: wordsOfPage(messages.en), lang: null }}>
+      <RatingSummary business={business!} summary={summary} />
+    </PublicPage>,
+  )
   expect(publicPage).toContain(`${alone}from ${all} ${since}.`)
   const isAllOfTheYear = year.length === counted.length
   expect(publicPage.includes('The last twelve months')).toBe(!isAllOfTheYear)

@@ -1,22 +1,19 @@
-import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/review.vocabulary.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { RecordPage } from '#app/features/transparency/record-page.tsx'
 import { findWitnesses } from '#app/features/witness/log-desk.server.ts'
-import { messages } from '#app/languages/messages.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/transparency'
-import { pictureAddress, readLanguagePreference } from './public-page.server.ts'
+import { pictureAddress, readPageWords } from './public-page.server.ts'
 
 // GET /business/:businessId/transparency
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = databaseForPages(factsOf(context))
   const record = await readPublicRecord(db, params.businessId)
   const { id } = record.business
-  const language = chooseLanguage(readLanguagePreference(request))
   return {
     record,
     watching: (await findWitnesses(db)).map(({ name, seenAt, size, isAuditor }) => ({
@@ -24,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       seenAt,
       audited: isAuditor ? size : null,
     })),
-    check: { language, words: messages[language].logCheck },
+    check: readPageWords(request).check,
     address: addressOf(`/business/${id}/transparency`),
     picture: pictureAddress(id, record.rating),
   }
