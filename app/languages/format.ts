@@ -149,7 +149,7 @@ export function formatHours(hours: number, language: Language = 'en') {
 
 const formatUnit = (count: number, unit: 'minute' | 'hour' | 'day', language: Language) =>
   once(
-    unit,
+    `unit ${unit}`,
     language,
     (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
   ).format(count)

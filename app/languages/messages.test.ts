@@ -30,6 +30,7 @@ const alike = [
   'fr page.votes.other',
   'de page.filter.in',
   'it page.filter.in',
+  'it page.inLanguage',
   'nl page.filter.in',
 ]
 

@@ -5,11 +5,20 @@ import type { Sentiment } from './sentiment.tsx'
 /** A span of a text by UTF-16 offsets, as for `slice`; `found`: a match of the search; `weight` from 0 to 1. */
 export type Span = { start: number; end: number; label: Sentiment | 'found'; weight?: number }
 
+type UnderlinedProps = {
+  text: string
+  spans: readonly Span[]
+  /** Of opinions, read aloud. */
+  names?: Record<Sentiment, string>
+}
+
+const english = { positive: 'positive', neutral: 'neutral', negative: 'negative' }
+
 /**
  * A text with praise, neutral mentions and complaints underlined straight, dashed and wavy, and with matches of a
  * search highlighted. Where spans overlap, a match wins over an opinion and an opinion over a mention, else the first.
  */
-export function Underlined({ text, spans }: { text: string; spans: readonly Span[] }) {
+export function Underlined({ text, spans, names = english }: UnderlinedProps) {
   const parts: ReactNode[] = []
   let at = 0
   for (const span of withoutOverlaps(text, spans)) {
@@ -23,7 +32,7 @@ export function Underlined({ text, spans }: { text: string; spans: readonly Span
         }
         key={span.start}
       >
-        {span.label !== 'found' && <span className="sr-only select-none">{`${span.label}: `}</span>}
+        {span.label !== 'found' && <span className="sr-only select-none">{`${names[span.label]}: `}</span>}
         {text.slice(span.start, span.end)}
       </mark>,
     )

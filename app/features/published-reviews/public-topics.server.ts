@@ -70,13 +70,15 @@ export async function countPublicTopics(
   return rows
 }
 
+type TopicWordsSearch = { businessId: string; topics: string[]; language: string; least?: number }
+
 /**
  * What the business's own customers call these topics in a language, by topic: the word that most of their reviews use. A
- * topic that none of them mentions in that language is left out.
+ * topic that fewer than `least` of their reviews mention in that language is left out.
  */
 export async function findTopicWords(
   db: Database,
-  { businessId, topics, language }: { businessId: string; topics: string[]; language: string },
+  { businessId, topics, language, least = 1 }: TopicWordsSearch,
 ): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ topic: string; word: string }>(sql`
     select m.topic, mode() within group (order by lower(m.term)) as word
@@ -84,7 +86,7 @@ export async function findTopicWords(
     join ${reviewFacts} f on f.business_id = m.business_id and f.review_id = m.review_id
     where m.business_id = ${businessId} and m.kind = 'thing' and m.topic = any(${sql.param(topics)})
       and f.language = ${language}
-    group by m.topic`)
+    group by m.topic having count(distinct m.review_id) >= ${least}`)
   return new Map(rows.map(({ topic, word }) => [topic, word]))
 }
 

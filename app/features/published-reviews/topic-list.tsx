@@ -89,7 +89,7 @@ function TopicRow({ businessId, topic, nameOf, patterns }: TopicRowProps) {
             </>
           }
         >
-          <Underlined spans={[quote]} text={quote.text} />
+          <Underlined names={words.sentiments} spans={[quote]} text={quote.text} />
         </Quote>
       )}
     </li>

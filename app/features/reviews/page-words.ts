@@ -30,8 +30,9 @@ const english = { ...besideReview, ...review, reasons }
 
 /** What is said beside a review: in English outside the public pages. */
 export function useReviewWords() {
-  const words: typeof english = useContext(PublicPage)?.words ?? english
-  return { words, language: useContext(PageLanguage) }
+  const page = useContext(PublicPage)?.words
+  const words: typeof english = page ?? english
+  return { words, sentiments: page?.sentiments, language: useContext(PageLanguage) }
 }
 
 /** "4.3 out of 5 stars" */

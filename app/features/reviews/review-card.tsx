@@ -34,7 +34,7 @@ export function ReviewCard({ entry, ...rest }: ReviewCardProps) {
 type PublishedCardProps = Omit<ReviewCardProps, 'entry'> & { review: PublicReview }
 
 function PublishedCard({ review, businessName, spans = [], query, reportTo, children }: PublishedCardProps) {
-  const { words, language: ofPage } = useReviewWords()
+  const { words, sentiments, language: ofPage } = useReviewWords()
   // A text whose language nobody could tell says so, rather than pass for the language of the page.
   const language = review.language ?? ''
   const { id, rating, title, text, authorName, writtenAt, provenance, importSource, challenge, reply } =
@@ -59,7 +59,7 @@ function PublishedCard({ review, businessName, spans = [], query, reportTo, chil
       )}
       {text && (
         <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
-          <Underlined spans={[...spans, ...findIn(text)]} text={text} />
+          <Underlined names={sentiments} spans={[...spans, ...findIn(text)]} text={text} />
         </blockquote>
       )}
       <Answers answers={review.answers} />

@@ -45,6 +45,9 @@ import { pictureAddress, readPageWords, visitorHeaders, wearBrand } from './publ
 import { describeRated } from './rated-in-words.ts'
 import { readVoted, takeVote, textsOf } from './review-votes.server.ts'
 
+/** Fewer reviews in a language do not tell what its speakers call a topic. */
+const fewestToName = 5
+
 // GET /business/:businessId
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = databaseForPages(factsOf(context))
@@ -76,7 +79,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     view.topic ? findMentions(db, { businessId, topic: view.topic, texts }) : {},
     language === 'en'
       ? new Map<string, string>()
-      : findTopicWords(db, { businessId, topics: named, language }),
+      : findTopicWords(db, { businessId, topics: named, language, least: fewestToName }),
   ])
   const isPlain = !isFiltered(view) && view.order === 'newest'
   const path = `/business/${businessId}`
