@@ -1,6 +1,5 @@
 import { listEarlierBusinesses } from '#app/features/businesses/earlier-businesses.server.ts'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
-import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { formatAverage, formatDate, formatNumber } from '#app/languages/format.ts'
 import { fillWords } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
@@ -8,14 +7,14 @@ import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/earlier'
-import { readLanguagePreference } from './public-page.server.ts'
+import { chooseVisitorLanguage } from './public-page.server.ts'
 
 // GET /business/:businessId/earlier/:recordId
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const { id, name, language: ofBusiness } = await findPublicBusiness(db, params.businessId)
+  const { id, name } = await findPublicBusiness(db, params.businessId)
   const record = (await listEarlierBusinesses(db, id)).find((each) => each.id === params.recordId)
   if (!record) throw notFound('page')
-  const language = chooseLanguage({ ...readLanguagePreference(request), ofBusiness })
+  const language = chooseVisitorLanguage(request)
   const { reviewForm, authorMail, profile } = messages[language]
   const { earlier } = profile
   const date = (at: string) => formatDate(at, language)
