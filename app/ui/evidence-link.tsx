@@ -17,7 +17,12 @@ type EvidenceLinkProps = {
  * A claim that links to the reviews it rests on, marked with stet dots and their number. Nothing else is
  * dotted.
  */
-export function EvidenceLink({ to, count = 0, counted = countOf(count, 'review'), children }: EvidenceLinkProps) {
+export function EvidenceLink({
+  to,
+  count = 0,
+  counted = countOf(count, 'review'),
+  children,
+}: EvidenceLinkProps) {
   const language = useContext(PageLanguage)
   return (
     <>

@@ -40,7 +40,7 @@ async function aShop(db: Database) {
   await plantAnalysed(db, business, [
     ...told.map((text, at) => ({ text, rating: 5 - at, authorName: `Ada {date} ${at}`, incentive: 'Tee' })),
     { text: 'Das Brot war hervorragend, und wir kommen gerne wieder.', rating: 5, editedAt: now() },
-    { text: 'Solala', rating: 3, challengedAt: now(), challengeReason: 'fake' as const },
+    { text: 'Solala', rating: 3, challengedAt: now() },
     { text: '', rating: 2, state: 'removed' as const, publishedAt: now(), removedReason: 'spam' as const },
     { text: 'Ours', rating: 5, provenance: 'insider' as const },
     { text: 'Old', rating: 4, provenance: 'imported' as const, importSource: 'Acme' },
