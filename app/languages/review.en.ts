@@ -1,5 +1,6 @@
 import type { ReportGround } from '#app/features/moderation/case.vocabulary.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { englishLabels } from '#app/ui/provenance-label.ts'
 import { plural } from './languages.ts'
 
 // The English words beside a review: a file of their own, because pages that a browser renders need no other messages.
@@ -22,27 +23,15 @@ export const besideReview = {
   stars: '{rating} out of 5 stars',
   photo: 'Photo {number} by {author}',
   video: 'Video by {author}',
-  provenance: {
-    order: 'Verified purchase',
-    invited: 'Invited by the business',
-    confirmed: 'Address confirmed',
-    insider: 'Insider',
-    imported: 'Imported',
-  } satisfies Record<Provenance, string>,
-  importedFrom: 'Imported from {source}',
+  provenance: englishLabels.provenance satisfies Record<Provenance, string>,
+  importedFrom: englishLabels.importedFrom,
   challenged: 'Challenged by {business}',
   incentive: 'Given an incentive: {incentive}',
 }
 
 /** A review on a page. Places such as `{date}` and `{challenged}` are filled with elements. */
 export const review = {
-  meanings: {
-    order: 'A payment provider or shop system confirmed the order to us.',
-    invited: 'Written through its invitation or the order link of its shop.',
-    confirmed: 'Not invited; confirmed their email address.',
-    insider: 'Its author works for or with the business; never part of the rating.',
-    imported: 'Imported from another source; never part of the rating.',
-  } satisfies Record<Provenance, string>,
+  meanings: englishLabels.meanings satisfies Record<Provenance, string>,
   starCount: plural({ one: '{count} star', other: '{count} stars' }),
   report: 'Report',
   reportReview: 'Report the review by {author}',

@@ -1,7 +1,6 @@
-import { review } from '#app/languages/review.en.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { englishLabels, type LabelWords, labelFor, type ProvenanceKind } from './provenance-label.ts'
+import { englishLabels, labelFor, type ProvenanceKind, type ProvenanceWords } from './provenance-label.ts'
 
 const icons = {
   order: 'M4 2v20l2-1 2 1 2-1 2 1 2-1 2 1 2-1 2 1V2l-2 1-2-1-2 1-2-1-2 1-2-1-2 1zM8 8h6M8 12h8M8 16h5',
@@ -18,13 +17,11 @@ type ProvenanceProps = {
   /** Where it was imported from. */
   from?: string
   /** Of a page that is not in English. */
-  words?: LabelWords & { meanings: Record<ProvenanceKind, string> }
+  words?: ProvenanceWords
 }
 
-const english = { ...englishLabels, meanings: review.meanings }
-
 /** A review's provenance: an icon and a label, set by the service, never by the business. */
-export function Provenance({ kind, from, words = english }: ProvenanceProps) {
+export function Provenance({ kind, from, words = englishLabels }: ProvenanceProps) {
   return (
     <span className={classNames('provenance', kind !== 'order' && 'text-muted')} title={words.meanings[kind]}>
       <Icon path={icons[kind]} size={14} />

@@ -1,6 +1,5 @@
 import { useContext, useId } from 'react'
 import { formatNumber, formatPercent, type Language, rounded } from '#app/languages/format.ts'
-import { fillWords } from '#app/languages/languages.ts'
 import { classNames } from './class-names.ts'
 import { PageLanguage } from './page-language.ts'
 
@@ -30,8 +29,8 @@ type SentimentCounts = Record<Sentiment, number>
 type SentimentBarProps = SentimentCounts & {
   /** What is counted: "of 312 reviews of Corner & Crumb". */
   label?: string
-  /** The shares in words, with places for the three. */
-  text?: string
+  /** The shares in words. */
+  describe?: (shares: Record<Sentiment, string>) => string
   /** In pixels. */
   height?: number
   hasKey?: boolean
@@ -39,12 +38,13 @@ type SentimentBarProps = SentimentCounts & {
   patterns?: string
 }
 
-const english = '{positive} positive, {neutral} neutral, {negative} negative'
+const inEnglish = ({ positive, neutral, negative }: Record<Sentiment, string>) =>
+  `${positive} positive, ${neutral} neutral, ${negative} negative`
 
 /** Solid, dotted, hatched: readable in black and white. */
 export function SentimentBar({
   label,
-  text = english,
+  describe = inEnglish,
   height = 12,
   hasKey,
   patterns,
@@ -57,7 +57,7 @@ export function SentimentBar({
   if (total === 0) return <p className="text-sm text-muted">No opinions found so far</p>
   const share = (name: Sentiment) => (100 * counts[name]) / total
   const shares = Object.fromEntries(order.map((name) => [name, percent(share(name), language)]))
-  const words = fillWords(text, shares)
+  const words = describe(shares as Record<Sentiment, string>)
   const ends = order.map((_, at) => order.slice(0, at + 1).reduce((sum, name) => sum + share(name), 0))
   const shown = order.filter((name) => counts[name] > 0)
   return (

@@ -75,7 +75,7 @@ function TopicRow({ businessId, topic, nameOf, patterns }: TopicRowProps) {
           {...opinions}
           height={14}
           patterns={patterns}
-          text={fillWords(words.shares, { topic: name })}
+          describe={(shares) => fillWords(words.shares, { ...shares, topic: name })}
         />
       </div>
       {quote && (

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
+import { VisitorFrame } from '#app/features/reviews/visitor-frame.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { loadDocument } from '#app/ui/load-document.ts'
-import { VisitorFrame } from '#app/ui/visitor-frame.tsx'
 import type { Route } from './+types/visitor-layout'
 import { chooseVisitorLanguage, readFrame } from './public-page.server.ts'
 

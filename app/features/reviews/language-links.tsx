@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { type Language, languageNames, languages } from '#app/languages/languages.ts'
-import { Chevron } from './icon.tsx'
-import { Unfold } from './unfold.tsx'
+import { Chevron } from '#app/ui/icon.tsx'
+import { Unfold } from '#app/ui/unfold.tsx'
 
 /** A menu of links to the same page in the other languages. The browser keeps what was typed into a form. */
 export function LanguageLinks({ current, label }: { current: Language; label: string }) {

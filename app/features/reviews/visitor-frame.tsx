@@ -1,11 +1,11 @@
 import { type ReactNode, useContext } from 'react'
-import { ButtonLink } from './button.tsx'
-import { EnglishLink } from './english-link.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EnglishLink } from '#app/ui/english-link.tsx'
+import { PageLanguage } from '#app/ui/page-language.ts'
+import { SkipLink } from '#app/ui/skip-link.tsx'
+import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { PageLanguage } from './page-language.ts'
-import { SkipLink } from './skip-link.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
-import { Wordmark } from './wordmark.tsx'
 
 type VisitorFrameProps = {
   children: ReactNode
