@@ -201,9 +201,7 @@ function ProductRow({ businessId, product, shortLink, result }: RowProps) {
               <Stars rating={average} /> {formatAverage(average, 1)} from{' '}
             </span>
           )}
-          <Link className="reach" to={inboxAddress({ product: id })}>
-            {countOf(count, 'review')}
-          </Link>
+          {countOf(count, 'review')}
         </>
       }
     >
@@ -215,6 +213,9 @@ function ProductRow({ businessId, product, shortLink, result }: RowProps) {
           value={`${shortLink}/${encodeURIComponent(reference)}`}
         />
         <p className="flex flex-wrap gap-x-5 text-sm">
+          <Link className="reach" to={inboxAddress({ product: id })}>
+            Its reviews
+          </Link>
           <a className="reach" href={productPath(businessId, product)}>
             Its public page
           </a>
