@@ -128,7 +128,7 @@ test('an author adds photos, an operator decides, all see', async ({
   const shown = page
     .getByRole('article')
     .filter({ hasText: 'The tart looked nothing like' })
-    .getByRole('img', { name: '1 of 1' })
+    .getByRole('img', { name: 'Photo 1 by' })
   await shown.scrollIntoViewIfNeeded()
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
   await expectInWidget(page, await findWall(operator, demo.origin))
