@@ -12,7 +12,7 @@ export const readTone = (typed: string | null): Tone | null => tones.find((tone)
 /** Names shown to the owner. */
 export const subjectNames = {
   health: 'health',
-  injury: 'an injury or a death',
+  injury: 'an injury, a death or a funeral',
   discrimination: 'discrimination',
   harassment: 'harassment',
   threat: 'a threat',

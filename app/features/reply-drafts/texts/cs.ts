@@ -59,7 +59,7 @@ export const texts: ReplyTexts = {
     health:
       'horečk|alergi|nemoc|nemocn|onemocn|zvrac|průjem|průjm|otrava$|otravu$|otravy$|otravou$|salmonel|nevolnost|infekc|příznak|sanitk|těhoten|těhotn|rakovin|astma|celiaki|štěnic|chemoterap|udělalo (?:se )?(?:mi )?špatně',
     injury:
-      'zraněn|zranil|zranění|úraz|zlomen|zlomil|popálen|popálil|opařil|krvác|uklouz|krev$|zemřel|umřel|uhynul|utracen|modřin|pokous|puchýř',
+      'zraněn|zranil|zranění|úraz|zlomen|zlomil|popálen|popálil|opařil|krvác|uklouz|krev$|zemřel|umřel|uhynul|utracen|modřin|pokous|puchýř|pohřeb|pohřb|rakev|kremac|kondolenc|smutečn',
     discrimination:
       'rasis|diskrimin|sexis|homofob|antisemit|xenofob|lidi jako (?:já|my|vy|ona|on|oni)|hidžáb',
     harassment: 'obtěž|osahá|sexuáln|napad(?:l|en)|šikan|ruku na (?:moje |mé )?(?:koleno|stehno|zadek)',

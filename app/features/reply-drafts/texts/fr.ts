@@ -64,7 +64,7 @@ export const texts: ReplyTexts = {
     health:
       'fièvre|fiévreu|allerg|malade|maladie|vomi|diarrh|intoxication|intoxiqu|salmonell|nausée|infection|symptôme|hôpital|ambulance|suis enceinte|femme enceinte|cancer|asthme|médicament|cœliaque|chimio|punaises? de lit',
     injury:
-      'bless(?:é|ure|er)|cassé (?:le|la|un|une) (?:bras|jambe|dent)|brûlé la|brûlure|saign|glissé|décéd|(?:est|sont) morte?s?$|euthanasi|mordu|hématome|cloques?$',
+      'bless(?:é|ure|er)|cassé (?:le|la|un|une) (?:bras|jambe|dent)|brûlé la|brûlure|saign|glissé|décéd|(?:est|sont) morte?s?$|euthanasi|mordu|hématome|cloques?$|obsèques|enterrement|funérail|funéraire|crémat|condoléances|cercueil|deuil$',
     discrimination:
       'racis|discrimin|sexis|homophob|antisémit|xénophob|à cause de ma (?:couleur|religion|peau)|(?:gens|personnes) comme (?:nous|moi|lui|elle|elles|eux)|hijab|voilée',
     harassment:

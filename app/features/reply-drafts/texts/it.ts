@@ -69,7 +69,7 @@ export const texts: ReplyTexts = {
     health:
       'febbre|raffreddor|allerg|malat|malattia|vomit|diarrea|intossica|salmonell|nausea|infezion|sintom|ospedale|ambulanza|incinta|cancro|tumore|asma$|farmac|celiac|cimici|chemio|pronto soccorso',
     injury:
-      'ferit|lesion|infortun|ustion|scottat|sanguin|scivolat|rotto (?:il|un|la) (?:braccio|gamba|dente)|è mort[oa]$|decedut|eutanasi|livid[oi]$|morsicat|vescic',
+      'ferit|lesion|infortun|ustion|scottat|sanguin|scivolat|rotto (?:il|un|la) (?:braccio|gamba|dente)|è mort[oa]$|decedut|eutanasi|livid[oi]$|morsicat|vescic|funeral|funebr|bara$|cremazion|condoglianze|lutto$',
     discrimination:
       'razzis|discrimin|sessis|omofob|antisemit|xenofob|per il colore|gente come (?:noi|me|lei|lui|loro)|hijab|velo islamico',
     harassment:

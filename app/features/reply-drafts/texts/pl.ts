@@ -60,7 +60,7 @@ export const texts: ReplyTexts = {
     health:
       'gorączk|alerg|uczulen|chor(?:y|a|ob|ow|ował)|wymiot|biegunk|zatruci|zatrul|zatruł|zatruć|salmonell|mdłości|infekcj|zakażen|objaw|szpital|pogotowi|karetk|w ciąży|rak$|nowotwor|astm|celiaki|pluskw|chemio',
     injury:
-      'zranion|ranny|obrażeni|skalecz|złama(?:ł|ną|ny) (?:rękę|nogę|ząb|ręk|nog)|poparzy|poparzen|krwawi|poślizgn|krwotok|krew$|zmarł|umarł|zdechł|uśpi(?:ć|li|ono) (?:psa|kota|go|ją)|siniak|ugryz|pęcherz',
+      'zranion|ranny|obrażeni|skalecz|złama(?:ł|ną|ny) (?:rękę|nogę|ząb|ręk|nog)|poparzy|poparzen|krwawi|poślizgn|krwotok|krew$|zmarł|umarł|zdechł|uśpi(?:ć|li|ono) (?:psa|kota|go|ją)|siniak|ugryz|pęcherz|pogrzeb|trumn|kremac|kondolencj|żałob',
     discrimination:
       'rasis|rasiz|dyskrymin|seksis|seksiz|homofob|antysemi|ksenofob|tacy jak (?:ja|my|wy|ona|on|oni)|hidżab|chustę islam',
     harassment:

@@ -55,7 +55,7 @@ export const texts: ReplyTexts = {
     health:
       'feber|allerg|sjuk$|sjuka$|sjukhus|magsjuk|kräk|spydde|diarré|matförgift|förgift|salmonell|illamå|infektion|symtom|ambulans|gravid|cancer|astma|medicin|celiaki|glutenintoler|vägglöss|cellgift|vägglus',
     injury:
-      'skadade (?:mig|oss|sig)|bröt (?:armen|benet)|brännskad|brände (?:mig|oss)|blödde|halkade|hjärnskakning|blöder|blödning|blod$|har dött|avled|avliv|blåmärke|biten$|(?:hund|katt|mamma|pappa)\\p{L}* dog$|brännblås',
+      'skadade (?:mig|oss|sig)|bröt (?:armen|benet)|brännskad|brände (?:mig|oss)|blödde|halkade|hjärnskakning|blöder|blödning|blod$|har dött|avled|avliv|blåmärke|biten$|(?:hund|katt|mamma|pappa)\\p{L}* dog$|brännblås|begravning|kremer|kondolean|sorgekrans',
     discrimination:
       'rasis|diskrimin|sexis|homofob|antisemit|främlingsfientlig|på grund av min (?:hudfärg|religion|bakgrund)|folk som (?:mig|oss|henne|honom|dem)|hijab|slöja',
     harassment:

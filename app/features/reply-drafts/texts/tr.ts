@@ -54,7 +54,7 @@ export const texts: ReplyTexts = {
     health:
       'ateşi çık|ateşlen|alerji|hasta(?:lan|lık|yım|ne)|hasta$|kus(?:tu|tum|ma)|ishal|zehirlen|salmonella|mide bulant|bulantı|enfeksiyon|ambulans|hamile|kanser|astım|ilaç|çölyak|tahtakurusu|kemoterapi|acile',
     injury:
-      'yaralan|yaralı|kır(?:dım|ıldı) (?:kolum|bacağım)|kolum kırıl|elim yandı|kanıyor|kayıp düş|düşüp|kanama|kanadı|öldü$|vefat|ötenazi|uyutul|morar|ısır|su topla',
+      'yaralan|yaralı|kır(?:dım|ıldı) (?:kolum|bacağım)|kolum kırıl|elim yandı|kanıyor|kayıp düş|düşüp|kanama|kanadı|öldü$|vefat|ötenazi|uyutul|morar|ısır|su topla|cenaze|tabut|taziye|defned|başsağlığı',
     discrimination:
       'ırkç|ayrımcı|cinsiyetçi|homofob|antisemit|yabancı düşman|(?:bizim|benim|onun|onlar) gibi insan|başörtü',
     harassment:
