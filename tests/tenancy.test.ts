@@ -24,7 +24,7 @@ type OwnersDoor = { page: Needed; acts?: Record<string, Needed> }
 
 /** The acts that the source of a door knows: the keys of its `acts`, and what it compares `act` or `intent` with. */
 function actsNamedIn(source: string) {
-  const [, listed = ''] = /^const acts[^=]*= \{\n(.*?)^\}/ms.exec(source) ?? []
+  const [, listed = ''] = /^(?:export )?const (?:acts|\w+Acts)\b[^=]*= \{\n(.*?)^\}/ms.exec(source) ?? []
   const keys = listed.matchAll(/^ {2}(?:async )?'?([\w-]+)'?[(:,]/gm)
   const compared = source.matchAll(/\b(?:act|intent) [!=]== '([\w-]+)'/g)
   return [...new Set([...keys, ...compared].map(([, name]) => name!))].sort()
@@ -57,7 +57,8 @@ const each = <const Kind>(kind: Kind, names: string) =>
 const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local' | OwnersDoor> = {
   ...each(
     'public',
-    `routes/public/layout.tsx routes/public/form-layout.tsx routes/account/layout.tsx
+    `routes/public/layout.tsx routes/public/form-layout.tsx routes/public/visitor-layout.tsx
+      routes/account/layout.tsx
     routes/public/landing.tsx routes/public/demo.tsx routes/public/demo-shop.ts routes/public/sample-wall.ts
     routes/public/oembed.ts routes/public/integrations.tsx routes/public/api-docs.tsx routes/public/faq.tsx
     routes/public/about.tsx routes/public/blog.tsx routes/public/careers.tsx routes/public/terms.tsx
@@ -224,8 +225,8 @@ const ownersDoors = inProduction.flatMap((file) => {
 /** With the acts that several doors share. */
 function sourceOf(file: string) {
   const source = sources[`../app/${file}`]!
-  const shared = '/import-actions.server.ts'
-  return source.includes(shared) ? source + sources[`../app/routes/business${shared}`] : source
+  const shared = [...source.matchAll(/from '\.\/(\S+-actions\.server\.ts)'/g)]
+  return [source, ...shared.map(([, name]) => sources[`../app/routes/business/${name}`])].join('\n')
 }
 const open = (file: string) => modules[`../app/${file}`]!()
 
