@@ -106,7 +106,7 @@ test('of three invited customers one reviews, one unsubscribes, one waits', asyn
     await business.waitForURL('**/business/dashboard')
     await business.goto('/business/invitations')
     await expect(business.getByText('50 of 50 invitations left until')).toBeVisible()
-    await expect(business.getByText('nobody is invited yet')).toBeVisible()
+    await expect(business.getByText('Nobody yet')).toBeVisible()
     await expectAccessible(business)
   })
 
