@@ -676,7 +676,7 @@ export const tr = {
     waitingSince: '{waiting}, en eskisi {time}',
     isChallenged: 'İtiraz edilenler',
     challengedHidden: '{challenged}, karara kadar metni gizli olan: {count}',
-    lastYear: 'Son on iki ay, {month} ayından beri: ortalama {average}, {reviews}.',
+    lastYear: 'Son bir yıl, {month} ayından beri: ortalama {average}, {reviews}.',
     importedAverage: 'Puana katılmayanlar: {reviews}, ortalama {average}, yazıldıkları dönem: {from} – {to}.',
     everyCustomer:
       '{business} müşterisi olan herkes buraya yazabilir. Denetimlerden geçen yorumlar, kaç yıldız olursa olsun yayımlanır.',

@@ -17,7 +17,7 @@ const drawn = (page: React.ReactNode) => {
 test('every feature of a plan has a picture of its own, a short line and a short sentence', () => {
   expect(Object.keys(featurePictures).sort()).toEqual([...featureNames].sort())
   const pictures = featureNames.map((feature) => drawn(<LockedFeature action={null} feature={feature} />))
-  expect(new Set(pictures.map((html) => /inert="">(.*)<figcaption/s.exec(html)![1])).size).toBe(
+  expect(new Set(pictures.map((html) => /inert="">(.*)<\/figure>/s.exec(html)![1])).size).toBe(
     featureNames.length,
   )
   for (const feature of featureNames) {
