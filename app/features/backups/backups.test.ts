@@ -204,8 +204,9 @@ describe('scheduled backups', () => {
   }, async ({ db, url }) => {
     const setup = await aSetup(url, { bucket: storage.address, isOwnServer: true })
     const bucket = { ...readBucketAddress(storage.address, {}) }
-    const store = openBackupStore({ bucket }, { patienceMs: 200, pausesMs: [] })
+    const store = openBackupStore({ bucket }, { patienceMs: 2_000, pausesMs: [] })
     const quick = { ...setup, store }
+    storage.state.misbehave = () => undefined
     const good = await makeBackup(db, quick)
     expect(good).toMatchObject({ state: 'good', problem: null })
     const cases: [string, Misbehaviour, string][] = [
