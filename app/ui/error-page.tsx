@@ -4,9 +4,9 @@ import { errorText, offlineText, translatedErrorText } from './error-texts.ts'
 import { Face } from './face.tsx'
 import { Filled } from './icon.tsx'
 import { ErrorLanguage } from './page-language.ts'
-import { SearchForm } from './search-form.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Stars } from './stars.tsx'
+import { TextInput } from './text-input.tsx'
 import { Time } from './time.tsx'
 import { Ways } from './ways.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -43,11 +43,7 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
           />
         </p>
       )}
-      {canSearch && (
-        <div className="mt-8">
-          <SearchForm action="/businesses" label="Search by name or website" words="" />
-        </div>
-      )}
+      {canSearch && <BusinessSearch isFirst={what === 'business'} />}
       {!words && isGone && (
         <div className="mt-8">
           <Ways ways={ways} />
@@ -97,6 +93,21 @@ export function OfflinePage() {
         </Button>
       </div>
     </Frame>
+  )
+}
+
+function BusinessSearch({ isFirst }: { isFirst: boolean }) {
+  return (
+    <form action="/businesses" className="mt-8 flex items-end gap-3" method="get">
+      <TextInput
+        fieldClassName="grow"
+        label={isFirst ? 'Search by name or website' : 'Search for a business'}
+        maxLength={100}
+        name="q"
+        type="search"
+      />
+      <Button kind={isFirst ? 'primary' : 'secondary'}>Find</Button>
+    </form>
   )
 }
 

@@ -1,5 +1,5 @@
-/** Never stored: secrets, files, and fields that nobody types. */
-const skipped = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset'])
+/** Types of fields that are never stored: secrets, files, and what nobody types. */
+const skipped = /password|hidden|file|submit/
 
 /**
  * Restores what was typed in this tab, so that a reload or a lost connection loses nothing. Values from the
@@ -25,10 +25,9 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control =>
-      'name' in element &&
       'value' in element &&
-      Boolean(element.name) &&
-      !skipped.has((element as Control).type) &&
+      (element as Control).name !== '' &&
+      !skipped.test((element as Control).type) &&
       (element as Control).autocomplete !== 'one-time-code',
   )
 

@@ -4,7 +4,7 @@ import { expect, test } from './demo.ts'
 import { tagsOf } from './markup.ts'
 import { firstShown, listPlainPages } from './plain-pages.ts'
 
-const longestScriptBytes = 4200
+const longestScriptBytes = 4 * 1024
 
 let origin: string
 let database: pg.Client

@@ -33,7 +33,7 @@ type OfText = { stars?: number | null; languageHint?: Language }
 export const analyseText = ({ words }: TextToAnalyse, { stars = null, languageHint }: OfText = {}) =>
   describeAlone({ id: '', rating: stars, title: null, text: words, languageHint })
 
-/** What a screen shows of a review that belongs to no business: the trade is the one that its own words name. Pure: nothing is stored. */
+/** The analysis of a typed text for a screen. Its trade is inferred from its own words; nothing is stored. */
 export function describeAlone(review: ReviewText) {
   const found = analyseOne(review)
   const trade = inferTrade([found.aspects])

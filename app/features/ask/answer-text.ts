@@ -418,7 +418,7 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
       : []),
     ...(others.length > 0
       ? [
-          `Of these, ${formatNumber(word!.reviews - asTyped)} say ${formatChoices(others.map(quoted))} instead.`,
+          `Of these, ${formatNumber(word!.reviews - asTyped)} ${word!.reviews - asTyped === 1 ? 'says' : 'say'} ${formatChoices(others.map(quoted))} instead.`,
         ]
       : []),
     ...(word && otherWords.length === 0 ? [relatedInWords(answer, word)].filter(Boolean) : []),

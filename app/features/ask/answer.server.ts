@@ -226,7 +226,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
     months:
       isAbout && !asked.by && !isSilent && !isLoose ? monthsOf(within(these, main), within(every, main)) : [],
     dates: isAbout ? datesOf(within(these, main)) : null,
-    /** What goes wrong in these reviews, where complaints are asked for. */
+    /** The causes of complaints in these reviews, where complaints are asked for. */
     causes: saidOf(asked) === 'complaint' && !isSilent && !odd ? await readCauses(db, id, main, where) : [],
     change: isAbout && !compared ? changeOf(low, within(every, main)) : null,
     isLoose,

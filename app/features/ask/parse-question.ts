@@ -128,7 +128,7 @@ export function parseQuestion(typed: string, at: Date): ReadQuestion {
   const isOfPeople =
     kind === 'people' ||
     (about.length === 0 && who.test(fold(text)) && words.some((word) => opinionVerbs.test(fold(word.text))))
-  // What is asked about a word is not asked about replies.
+  // A question about a word is not one about replies.
   const isOfWord = kind === 'reply' && about.length > 0
   const beyond = isOfPeople || isOfWord ? undefined : (kind as Question['beyond'])
   const isCompared = is('compare two', decided.twoTimes)

@@ -19,7 +19,7 @@ const superlative = (which: string, nouns: string) =>
 
 const nicestWords = superlative(best, `${ofReviews}|${ofSentences}`)
 const worstWords = superlative(worst, `${ofReviews}|${ofSentences}`)
-/** What is printed or posted to win customers, and that something is to be put on it. */
+/** Media of publicity, and verbs for putting something on them. */
 const publicity =
   'posters?|flyers?|leaflets?|brochures?|billboards?|adverts?|advertisements?|ads?|advertising|window|wall|website|homepage|web ?page|instagram|insta|facebook|linkedin|social media|newsletter|slogan|plakate?|prospekte?|anzeigen?|werbung|webseite|aushang|schaufenster|affiches?|depliants?|prospectus|pub|publicites?|site(?: web)?|vitrine|reseaux(?: sociaux)?'
 const toPut =
@@ -87,7 +87,7 @@ const ofAnotherBusiness = new RegExp(
   ].join('|'),
 )
 
-/** What a plain question asks, without times; null for any other. */
+/** The query of a plain question, without its period; null for any other question. */
 export function readPlainQuestion(text: string): Question | null {
   if (unlikeStars.every((each) => each.test(text))) return { show: 'quotes', odd: 'stars' }
   if (ofAnotherBusiness.test(text)) return { show: 'quotes', odd: 'business' }

@@ -14,7 +14,7 @@ const buttons: { state: MarkState; text: string }[] = [
   { state: 'open', text: 'Open again' },
 ]
 
-/** What the owner decided about a finding. */
+/** The owner's mark of a finding: doing, done, or not for us. */
 export function MarkForm({ finding, result }: { finding: Finding; result: FormResult | undefined }) {
   const { side, topic, mark, marks } = finding
   const id = `note-${side}-${topic.replaceAll(/\s+/g, '-')}`

@@ -18,7 +18,7 @@ export const texts: ReplyTexts = {
   sorry: ['We are sorry to read this.', 'We are sorry that you were not happy.'],
   partly: ['We are sorry that not everything was as it should be.'],
   quotation: '“{words}”',
-  praised: ['It is lovely to read {words}.', 'Reading {words} made our day.'],
+  praised: ['It is lovely to read {words}.', 'It is good to read {words}.'],
   aside: [
     'Thank you also for telling us: {words}.',
     'Thank you for your review, and for telling us: {words}.',
