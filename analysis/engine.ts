@@ -6,7 +6,7 @@ import { emptyReading, type Reading } from './sentiment/read-sentence.ts'
 import { loadSentimentModel, type SentimentModel } from './sentiment/sentiment-model.ts'
 
 /** Raised whenever the same text may be analysed differently; stored with every analysis. */
-export const engineVersion = '0.13.1'
+export const engineVersion = '0.13.2'
 
 /** `whole` and `part` are reused: allocating typed arrays for every sentence costs more than clearing them. */
 export type Engine = {

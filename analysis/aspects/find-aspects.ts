@@ -154,14 +154,13 @@ const somebody = { topic: 'staff', noun: 'staff', isPerson: true } as const
 
 const titles = new Set('mr mrs ms miss dr prof mister madam lady sir doctor lord'.split(' '))
 
-/** Whether one of the words, with a capital, names somebody: after a title, as a given name, or by its score, more surely where it is a known word. */
+/** Whether one of the words, with a capital, names somebody: after a title, as a given name, or by its score. */
 function isPerson(text: string, tokens: Token[], scores: Float64Array, { from, to }: TermSpan): boolean {
   for (let i = from; i < to; i++) {
     if (!isUpper(text.charCodeAt(tokens[i]!.start))) continue
     const written = fold(text.slice(tokens[i]!.start, tokens[i]!.end).toLowerCase())
     if (titles.has(tokens[i - 1]?.lower ?? '') || givenNames.has(written)) return true
-    const isKnown = reading.word[PADDING + i]! >= FIRST_WORD
-    if (scores[i * 2 + 1]! >= (isKnown ? LEAST_PERSON : LEAST_PERSON / 2)) return true
+    if (scores[i * 2 + 1]! >= LEAST_PERSON) return true
   }
   return false
 }

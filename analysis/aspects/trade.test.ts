@@ -34,6 +34,17 @@ test('a bakery has no topics of a computer shop', () => {
   expect(topicOf('website')).toBe('website')
 })
 
+test('a florist whose customers speak of lunch now and then serves no food', () => {
+  const { trade, topicOf } = filed([
+    ...bakery.slice(1, 3),
+    ...Array.from({ length: 9 }, () => 'Beautiful roses, friendly staff.'),
+    'The flowers came late for our anniversary lunch.',
+    'The berries in the wreath are lovely.',
+  ])
+  expect(trade).toEqual([])
+  expect(topicOf('berries')).not.toBe('food')
+})
+
 test('a phone shop has its screens, batteries and keyboards', () => {
   const { trade, topicOf } = filed([
     'The screen is bright and the battery life is great.',

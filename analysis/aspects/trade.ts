@@ -30,14 +30,14 @@ const families = {
     topics: ['room', 'bed', 'bathroom', 'breakfast', 'facilities'],
     telling: `room bedroom suite bed mattress pillow duvet shower bathroom hotel hostel cottage apartment balcony lobby
       check-in minibar accommodation guesthouse`,
-    share: 0.08,
+    share: 0.2,
   },
   eating: {
     topics: ['food', 'drinks', 'breakfast'],
     telling: `food meal dish bread loaf cake coffee tea lunch dinner breakfast pizza pasta burger chicken beer wine drink
       cocktail menu soup salad sandwich pastry croissant dessert starter curry sushi steak sourdough bun roll pie brownie
       scone sauce cheese buffet brunch sausage pint cuisine portion`,
-    share: 0.05,
+    share: 0.2,
   },
   media: {
     topics: ['story'],

@@ -62,3 +62,19 @@ test.each([
 ])('small words are no topics: %s', (text, language, word) => {
   expect(mentionsIn(text, language).map(({ topic }) => topic.toLowerCase())).not.toContain(word)
 })
+
+test.each([
+  ['Peonies. That is all.', 'en'],
+  ['Transcribing is great on a train.', 'en'],
+  ['Brücke sitzt seit einem halben Jahr.', 'de'],
+])('a rare word with a capital is nobody of the staff: %s', (text, language) => {
+  expect(mentionsIn(text, language).map(({ topic }) => topic)).not.toContain('staff')
+})
+
+test('five stars tell no cause of complaint', () => {
+  const text = 'We waited an hour for our food and nobody apologised.'
+  const causesWith = (rating: 3 | 5) =>
+    findMentions({ ...analyse(text, { rating }), text, rating }, new Set()).flatMap(({ cause }) => cause ?? [])
+  expect(causesWith(3)).toContain('slow-service')
+  expect(causesWith(5)).toEqual([])
+})
