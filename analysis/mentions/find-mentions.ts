@@ -30,10 +30,12 @@ type Told = FoundCause & { weekday: number | null }
 
 /** The causes told in sentences about this business; none beside five stars, where nearly all are misread. */
 const causesIn = ({ text, language, rating, sentences }: Analysed): Told[] =>
-  sentences.filter((sentence) => rating !== 5 && isOurs(sentence)).flatMap((sentence) => {
-    const weekday = findWeekday(text.slice(sentence.start, sentence.end), language)
-    return findCauses(text, sentence, language).map((found) => ({ ...found, weekday }))
-  })
+  sentences
+    .filter((sentence) => rating !== 5 && isOurs(sentence))
+    .flatMap((sentence) => {
+      const weekday = findWeekday(text.slice(sentence.start, sentence.end), language)
+      return findCauses(text, sentence, language).map((found) => ({ ...found, weekday }))
+    })
 
 /**
  * One mention for each topic, after the one of the business as a whole, which gets the causes that no topic has. None in a

@@ -74,7 +74,9 @@ test.each([
 test('five stars tell no cause of complaint', () => {
   const text = 'We waited an hour for our food and nobody apologised.'
   const causesWith = (rating: 3 | 5) =>
-    findMentions({ ...analyse(text, { rating }), text, rating }, new Set()).flatMap(({ cause }) => cause ?? [])
+    findMentions({ ...analyse(text, { rating }), text, rating }, new Set()).flatMap(
+      ({ cause }) => cause ?? [],
+    )
   expect(causesWith(3)).toContain('slow-service')
   expect(causesWith(5)).toEqual([])
 })

@@ -29,15 +29,18 @@ export function findingAddress({ topic }: Pick<Finding, 'topic'>, from: string, 
 
 /**
  * "At least 120 reviews mention waiting time; 61 of them read as complaints, more since 14 September." The one sentence for
- * screens, mails and answers; of what happened, "At least 23 reviews say that something was cancelled". The least there is, and no
- * estimate: the engine misses too many for a range that holds the truth.
+ * screens, mails and answers; of what happened, "23 reviews read as complaints that something was cancelled". What is found, and no
+ * estimate: the engine misses too many for a range that holds the truth, and misreads three causes in ten.
  */
 export function describeFinding(finding: Finding, { from }: Pick<Findings, 'from'>): SentencePart[] {
   const { side, topic, kind, count, mentions, causes } = finding
   const end = `${changeIn(finding)}.`
   if (kind === 'happening')
     return [
-      { text: leastOf(count, 'review says', 'reviews say'), address: findingAddress(finding, from) },
+      {
+        text: countOf(count, 'review reads as a complaint', 'reviews read as complaints'),
+        address: findingAddress(finding, from),
+      },
       ` that ${causes
         .slice(0, mostTold)
         .map(({ cause }) => recommendations[cause].said)
@@ -85,12 +88,12 @@ export function differenceInWords(finding: Finding): string | null {
   return `Reviews that say so average ${formatAverage(Math.abs(difference.value), 1)} stars ${direction} (${formatAverage(low!, 1)} to ${formatAverage(high!, 1)}) than the others.`
 }
 
-/** "They say that the queue is long (4) and somebody was rude or unfriendly (2)." Null if no two reviews name the same cause: one may be misread. */
+/** "As far as found: the queue is long (4) and somebody was rude or unfriendly (2)." Null if no two reviews name the same cause: one may be misread. */
 export function causesInWords({ causes }: Pick<Finding, 'causes'>): string | null {
   const named = causes.filter(({ count }) => count >= leastNaming.count).slice(0, 3)
   if (named.length === 0) return null
   const said = named.map(({ cause, count }) => `${recommendations[cause].said} (${formatNumber(count)})`)
-  return `They say that ${formatList(said)}.`
+  return `As far as found: ${formatList(said)}.`
 }
 
 /**
