@@ -22,7 +22,7 @@ import { emptyReading, PADDING, type Reading, readSentence } from './read-senten
 import { isWhole, lookAgain } from './second-look.ts'
 import type { SpokenPhrase } from './spoken-phrases.ts'
 import { nameTerm } from './topics.ts'
-import { endOfStem, FIRST_WORD } from './words.ts'
+import { endOfStem } from './words.ts'
 
 /** Something that a sentence judges: its exact span, the topic an owner would file it under, the judgement. */
 export type Aspect = {
