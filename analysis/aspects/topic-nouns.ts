@@ -24,6 +24,7 @@ const nounsByTopic: Record<string, string> = {
   fridge: 'refrigerator',
   phone: 'telephone cellphone smartphone handset iphone',
   car: 'automobile vehicle',
+  bicycle: 'bike pushbike',
   taxi: 'cab minicab',
   photo: 'photograph picture pic',
   rubbish: 'trash garbage',
