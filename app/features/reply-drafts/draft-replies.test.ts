@@ -400,7 +400,24 @@ test.for<[string, RegExp]>([
     'Nobody ever answers the phone.',
     /You write: “Nobody ever answers the phone”\. We are sorry to read that\./,
   ],
-  ['The massage was bad, much too short and rough.', /We take seriously what you describe/],
+  ['The massage was bad, much too short and rough.', /We take what you describe seriously/],
 ])('a medical business repeats what reveals nothing, and no more: “%s”', ([text, expected]) => {
   for (const each of draftsOf({ text, rating: 2, category: 'medical' })) expect(each).toMatch(expected)
+})
+
+test('a complaint is not cut before its point, and shouting and tears are not repeated', () => {
+  const quoted = (text: string, rating: number) => draftsOf({ text, rating, category: 'shop' }).join(' ')
+  expect(
+    quoted('Tracking said nine to twelve, then twelve to three. You never came and nobody rang me.', 1),
+  ).not.toContain('nine to twelve”')
+  expect(
+    quoted('The clasp broke after two days, and nobody in the shop cared about it at all.', 1),
+  ).toContain('“The clasp broke after two days')
+  expect(quoted('The opening hours are now CAPPED and it is really bad for us.', 1)).not.toContain('CAPPED')
+  expect(quoted('My sister cried when she saw the lovely ring. Good tears!', 5)).not.toMatch(/cried|tears/)
+})
+
+test('three stars are regretted, whatever the words', () => {
+  for (const each of draftsOf({ text: 'Used to love it, now I just wait for it.', rating: 3 }))
+    expect(each).toMatch(/sorry/)
 })

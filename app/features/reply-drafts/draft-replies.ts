@@ -176,14 +176,15 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
       ? null
       : { pool: returning.some((trade) => trade === category) ? texts.wish : texts.farewell }
   const isGood = praised.length > 0 || praises.length > 0
+  const regret = { pool: texts.regret.slice(isConfidential ? 0 : 1, isConfidential ? 1 : 2) }
   if (quote && !isGood)
-    return [{ pool: texts.aside.slice(1), quoted: [quote] }, end].filter((sentence) => sentence !== null)
+    return [{ pool: texts.aside.slice(1), quoted: [quote] }, regret, end].filter((each) => each !== null)
   const bad = quote
     ? { pool: texts.aside.slice(0, 1), quoted: [quote] }
     : complaints.length > 0
       ? regretOf(reading, true)
       : rating === 4 && isHedged(reading)
-        ? { pool: texts.heard.slice(-1) }
+        ? { pool: texts.heard }
         : null
   const clauses = reading.sentences.flatMap((sentence) => sentence.clauses)
   const thanks = { pool: texts.thanks[tone === 'warm' && bad ? 'brief' : tone] }
@@ -200,7 +201,7 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
 
 /** For three stars or fewer, or for stars alone. */
 function sentencesForFewStars(review: ReviewToReply, reading: Reading, tone: Tone): Sentence[] {
-  const { rating, isConfidential, isBlamed, praises, quote, language } = reading
+  const { rating, isConfidential, praises, language } = reading
   const texts = replyTexts[language]
   const contact = { pool: texts.contact }
   const thanks = { pool: texts.thanks[tone === 'warm' ? 'brief' : tone] }
@@ -213,10 +214,7 @@ function sentencesForFewStars(review: ReviewToReply, reading: Reading, tone: Ton
   }
   const named = { pool: isConfidential ? texts.praise : texts.praiseToo, things: praises }
   const good = praises.length > 0 ? named : null
-  const bad = rating === 3 && !isBlamed ? null : regretOf(reading, good !== null)
-  const heard =
-    bad && (quote || tone === 'brief') ? null : { pool: isBlamed ? texts.heard : texts.heard.slice(0, 1) }
-  return [thanks, good, bad, heard, contact].filter((sentence) => sentence !== null)
+  return [thanks, good, regretOf(reading, good !== null), contact].filter((sentence) => sentence !== null)
 }
 
 /** Regret about what is blamed, else in general. */
@@ -229,7 +227,7 @@ function regretOf(reading: Reading, hasGood: boolean): Sentence | null {
   if (things.length > 0)
     return { pool: isConfidential ? texts.noted : reading.areCauses ? texts.cause : texts.blame, things }
   if (isConfidential || hasGood) return { pool: isConfidential ? texts.described : texts.partly }
-  return { pool: rating <= 2 ? texts.sorry : reading.isPraised ? texts.mixed : texts.partly }
+  return { pool: rating <= 2 ? texts.sorry : texts.partly }
 }
 
 const contracted = (sentence: string, { contractions = {} }: ReplyTexts) =>

@@ -7,7 +7,7 @@ import { replyTexts } from './reply-texts.ts'
 import type { About, Said, Spanned } from './reply-topics.ts'
 
 /** The length of a quotation: characters at most, words at least, and words from which length adds no worth. */
-const [mostCharacters, enoughWords] = [100, 6]
+const [mostCharacters, enoughWords] = [130, 6]
 const fewestWords = { ofThing: 2, other: 3 }
 /** Characters of two praises that are quoted side by side. */
 const mostOfBoth = 110
@@ -28,9 +28,9 @@ const [leastPraise, mostBlame, leastOfSecond] = [[0, 0, 0, 0, 2, 1.6], [0, 0, 0,
 const mostIrony = 3.5
 /** Added for a whole sentence, for enough words, for a thing or person that is named, and for a complaint that comes first. */
 const [worthOfSentence, worthOfLength, worthOfThing, worthOfBeginning] = [0.8, 1, 1.5, 2.5]
-/** Questions, quotations, speech, markup, addresses and numbers to call. */
+/** Questions, quotations, speech, shouting, markup, addresses and numbers to call. */
 const unfit =
-  /:\s|[?"“”„«»()[\]{}<>*_|\n@]|https?:|www\.|\d{5}|\d\/10\b|\d[\d /-]{7}|\p{Extended_Pictographic}/u
+  /:\s|[?"“”„«»()[\]{}<>*_|\n@]|https?:|www\.|\d{5}|\d\/10\b|\d[\d /-]{7}|\p{Lu}{4}|\p{Extended_Pictographic}/u
 const trailing = /(?:[\s.,;:!…–—-]|[:;]-?\)|\p{Extended_Pictographic}\uFE0F?)+$/u
 const calendar = /^(?:The|\w+day|January|February|March|April|June|July|August|\w+ber)s?$/
 const beginsWithSubject =
@@ -50,6 +50,8 @@ type Piece = Spanned & {
   isFirst: boolean
   isLast: boolean
   turns: boolean
+  /** Begins with "and". */
+  adds: boolean
   /** Of its sentence, with the stars. */
   label: SentimentLabel
 }
@@ -125,6 +127,8 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
     if (next && !next.turns && next.blame < -mostIrony) return []
     const blame = Math.max(...pieces.map((each) => each.blame))
     const isRegret = regrets.test(words)
+    // What is left out at the end may be the point: "Tracking said 9 to 12, then 12 to 3, and nobody came."
+    if (!last.isLast && !next?.turns && !next?.adds) return []
     if (rating >= 4) {
       if (!last.isLast && !next?.turns) return []
       const { label } = last
@@ -207,7 +211,11 @@ function piecesOf(
   const [adding = '', turning = '', regretting = ''] = joiningOf(language)
   const regrets = patternOf(regretting, language)
   const linkIn = (words: string) => new RegExp(`^[\\s,;:.…–—-]*(?:${words})(?=[\\s,])[\\s,]*`, 'iu')
-  const [joins, turns] = [linkIn(`${adding}|${turning}`), linkIn(turning)]
+  const [joins, turns, adds] = [`${adding}|${turning}`, turning, adding.split('|')[0]!].map(linkIn) as [
+    RegExp,
+    RegExp,
+    RegExp,
+  ]
   return clauses.map((clause, at) => {
     const [isFirst, isLast] = [at === 0, at === clauses.length - 1]
     const begin = isFirst ? wordStart(text, start) : clause.start
@@ -229,6 +237,7 @@ function piecesOf(
       isFirst,
       isLast,
       turns: turns.test(head),
+      adds: adds.test(head),
       label,
     }
   })

@@ -34,7 +34,7 @@ export type ReplyTexts = {
   blame: string[]
   /** A complaint that names no topic. The first does not say that the author was there, the second holds for stars alone. */
   sorry: string[]
-  /** The same beside praise. */
+  /** The same beside praise or three stars. */
   partly: string[]
   /** The marks around the review's own words, which the next three hold as `{words}`. */
   quotation: string
@@ -52,11 +52,9 @@ export type ReplyTexts = {
   noted: string[]
   /** The same where no topic can be named. */
   described: string[]
-  /** Good and bad where no topic can be named. */
-  mixed: string[]
   /** Where nobody comes back, or it must stay confidential that the author was a customer. */
   farewell: string[]
-  /** After a complaint. */
+  /** Beside four stars that are hedged. */
   heard: string[]
   contact: string[]
   wish: string[]
@@ -72,7 +70,7 @@ export type ReplyTexts = {
    * hedges, such as "unfortunately" and "a bit".
    */
   joining: string
-  /** Beginnings of words, between bars, "$" ends a word: insults and hard words that no reply repeats. */
+  /** Beginnings of words, between bars, "$" ends a word: insults, hard words and tears, which no reply repeats. */
   harsh: string
   /** Beginnings of words, between bars, by subject; "$" ends a word. A review with one gets no draft. */
   sensitive: Record<SensitiveSubject, string>

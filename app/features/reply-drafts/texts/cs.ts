@@ -15,7 +15,7 @@ export const texts: ReplyTexts = {
     brief: ['děkujeme za recenzi.', 'díky za vaše slova.'],
     formal: ['děkujeme za vaši recenzi.', 'děkujeme za čas, který jste recenzi věnovali.'],
   },
-  praise: ['Vaše milá slova {things} nás moc těší.', 'Je radost číst, co píšete {things}.'],
+  praise: ['Vaše milá slova {things} nás moc těší.'],
   praiseToo: ['Těší nás, co dobrého píšete {things}.'],
   cause: ['Mrzí nás {things}.', 'Velmi nás mrzí {things}.'],
   blame: ['Mrzí nás, co píšete {things}.'],
@@ -29,7 +29,6 @@ export const texts: ReplyTexts = {
   regret: ['Je nám líto to číst.', 'To nás mrzí.', 'Mrzí nás, že to tak bylo.'],
   noted: ['Co píšete {things}, bereme vážně.'],
   described: ['To, co popisujete, bereme vážně.'],
-  mixed: ['Těší nás, co bylo dobré, a ostatní bereme vážně.'],
   farewell: ['Přejeme vše dobré.'],
   heard: ['Vaše postřehy nám pomáhají se zlepšovat.'],
   contact: [
@@ -52,9 +51,9 @@ export const texts: ReplyTexts = {
     navíc; payment: potíže s platbou; booking: potíže s rezervací; parking: potíže s parkováním; dirty: nedostatečná
     čistota; noise: hluk; wifi: potíže s wifi`,
   articles: {},
-  joining: 'a|pak|nebo|i; ale|však|jenže; bohužel|škoda|jediné mínus|trochu|jen',
+  joining: 'a|pak|nebo|i; ale|však|jenže; bohužel|škoda|jediné mínus|trochu|jen|jinak|až na',
   harsh:
-    'idiot|blb|debil|hloup|krám|zloděj|lhář|podvod|hovn|kurv|neschopn|ostud|katastrof|nejhorší|hrůz|příšern|otřesn|skandál|výsměch|ztráta času',
+    'idiot|blb|debil|hloup|krám|zloděj|lhář|podvod|hovn|kurv|neschopn|ostud|katastrof|nejhorší|hrůz|příšern|otřesn|skandál|výsměch|ztráta času|plakal|pláč|brečel|slzy$',
   sensitive: {
     health:
       'horečk|alergi|nemoc|nemocn|onemocn|zvrac|průjem|průjm|otrava$|otravu$|otravy$|otravou$|salmonel|nevolnost|infekc|příznak|sanitk|těhoten|těhotn|rakovin|astma|celiaki|štěnic|chemoterap|udělalo (?:se )?(?:mi )?špatně',

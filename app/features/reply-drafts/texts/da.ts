@@ -22,7 +22,6 @@ export const texts: ReplyTexts = {
   regret: ['Det er vi kede af at læse.', 'Det beklager vi.', 'Vi er kede af, at det var sådan.'],
   noted: ['Det, du skriver om {things}, tager vi alvorligt.'],
   described: ['Det, du beskriver, tager vi alvorligt.'],
-  mixed: ['Vi er glade for det gode og tager resten alvorligt.'],
   farewell: ['Alt godt til dig.'],
   heard: ['Det, du skriver, hjælper os med at blive bedre.'],
   contact: [
@@ -46,9 +45,9 @@ export const texts: ReplyTexts = {
     bookingen; parking: besværet med parkeringen; dirty: den manglende rengøring; noise: støjen; wifi: besværet med
     wifi`,
   articles: { '*': '' },
-  joining: 'og|eller|derefter; men|dog; desværre|ærgerligt|eneste minus|lidt',
+  joining: 'og|eller|derefter; men|dog; desværre|ærgerligt|eneste minus|lidt|ellers|bortset',
   harsh:
-    'idiot|dum$|dumme|lort|løgner|tyv|bedrager|klovn|fandeme|pinlig|sgu|katastrof|værst|skandal|forfærdel|elendig|joke$|latterlig|spild af',
+    'idiot|dum$|dumme|lort|løgner|tyv|bedrager|klovn|fandeme|pinlig|sgu|katastrof|værst|skandal|forfærdel|elendig|joke$|latterlig|spild af|græd|tårer',
   sensitive: {
     health:
       'feber|allerg|syg$|syge$|sygdom|kaste(?:de)? op|opkast|diarré|madforgift|forgift|salmonel|kvalme|infektion|symptom|hospital|ambulance|gravid|kræft|astma|medicin|cøliaki|væggelus|kemo',

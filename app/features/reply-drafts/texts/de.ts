@@ -11,7 +11,7 @@ export const texts: ReplyTexts = {
     brief: ['danke für Ihre Bewertung.', 'vielen Dank für Ihre Worte.'],
     formal: ['vielen Dank für Ihre Bewertung.', 'haben Sie vielen Dank für Ihre Rückmeldung.'],
   },
-  praise: ['Ihr Lob zu {things} freut uns sehr.', 'Es ist schön zu lesen, was Sie zu {things} schreiben.'],
+  praise: ['Ihr Lob zu {things} freut uns sehr.'],
   praiseToo: ['Schön, dass Sie mit {things} zufrieden waren.'],
   cause: ['Wir bedauern {things}.', 'Was Sie über {things} schreiben, tut uns leid.'],
   blame: ['Es tut uns leid, dass Sie mit {things} nicht zufrieden waren.'],
@@ -32,9 +32,8 @@ export const texts: ReplyTexts = {
   ],
   noted: ['Was Sie zu {things} schreiben, nehmen wir ernst.'],
   described: ['Was Sie beschreiben, nehmen wir ernst.'],
-  mixed: ['Über das Gute freuen wir uns, und was nicht gepasst hat, nehmen wir ernst.'],
   farewell: ['Alles Gute für Sie!'],
-  heard: ['Solche Hinweise helfen uns, besser zu werden.', 'Ihre offenen Hinweise helfen uns weiter.'],
+  heard: ['Ihre offenen Hinweise helfen uns weiter.'],
   contact: [
     'Wenn Sie uns mehr dazu sagen möchten, erreichen Sie uns über {contact}.',
     'Wir würden gern mehr darüber erfahren; Sie erreichen uns über {contact}.',
@@ -69,9 +68,9 @@ export const texts: ReplyTexts = {
   },
   contractions: { 'zu dem ': 'zum ', 'zu der ': 'zur ' },
   joining:
-    'und|dann|oder|also; aber|doch|jedoch|sondern; allerdings|leider|schade|einziges manko|etwas|bissl|bisschen|ein wenig|einzig',
+    'und|dann|oder|also; aber|doch|jedoch|sondern; allerdings|leider|schade|einziges manko|etwas|bissl|bisschen|ein wenig|einzig|dagegen|ansonsten|sonst$|abgesehen',
   harsh:
-    'idiot|dumm|blöd|depp|trottel|arsch|scheiß|scheiss|verdammt|lügner|gauner|wucher|frech|unverschämt|pfusch|stümper|versager|nazi|lächerlich|witz|zumutung|katastroph|chaos|frechheit|saftladen|schlimmst|miserabel|mies|unmöglich|wahnsinn|taugt nichts|grausam|furchtbar|schrecklich|danke für nichts|für nix|ekel|bittsteller|geld zurück|zeitverschwendung|glückwunsch',
+    'idiot|dumm|blöd|depp|trottel|arsch|scheiß|scheiss|verdammt|lügner|gauner|wucher|frech|unverschämt|pfusch|stümper|versager|nazi|lächerlich|witz|zumutung|katastroph|chaos|frechheit|saftladen|schlimmst|miserabel|mies|unmöglich|wahnsinn|taugt nichts|grausam|furchtbar|schrecklich|danke für nichts|für nix|ekel|bittsteller|geld zurück|zeitverschwendung|glückwunsch|weint|weinen|geheult|tränen',
   sensitive: {
     health:
       'fieber|allerg|krank$|kranke$|krankheit|erkrank|(?:mir|uns) (?:war|wurde|ist) (?:\\p{L}+ )?übel|wurde (?:schlecht|übel)(?!\\s*\\p{L})|übelkeit|(?:mich|uns) übergeben|übergeben müssen|erbrochen|erbrechen|durchfall|lebensmittelvergiftung|vergift|salmonell|infektion|symptom|krankenhaus|notaufnahme|zöliakie|schwanger|krebs$|asthma|medikament|ausschlag$|bettwanzen|chemo',

@@ -8,10 +8,7 @@ export const texts: ReplyTexts = {
     brief: ['Thank you for your review.', 'Thanks for writing.'],
     formal: ['Thank you for your review.', 'We appreciate the time you took to write this review.'],
   },
-  praise: [
-    'Your kind words about {things} mean a lot to us.',
-    'We are very pleased to read what you write about {things}.',
-  ],
+  praise: ['Your kind words about {things} mean a lot to us.'],
   praiseToo: ['We are glad that you were happy with {things}.'],
   cause: ['We are sorry about {things}.', 'We are sorry to read about {things}.'],
   blame: ['We are sorry that you were not happy with {things}.'],
@@ -30,11 +27,10 @@ export const texts: ReplyTexts = {
     'We are sorry about that.',
     'We are sorry that this was your experience.',
   ],
-  noted: ['We take seriously what you say about {things}.'],
-  described: ['We take seriously what you describe.'],
-  mixed: ['We are glad about what was good, and take seriously what was not.'],
+  noted: ['We take what you say about {things} seriously.'],
+  described: ['We take what you describe seriously.'],
   farewell: ['We wish you all the best.'],
-  heard: ['Hearing this helps us to do better.', 'Honest words like yours help us to do better.'],
+  heard: ['Honest words like yours help us to do better.'],
   contact: [
     'If you would like to tell us more, you can reach us through {contact}.',
     'We would be glad to hear more from you through {contact}.',
@@ -57,14 +53,14 @@ export const texts: ReplyTexts = {
     the wifi`,
   articles: { '*': 'the' },
   joining:
-    'and|then|or|plus|also; but|yet|although|however; though|unfortunately|shame|only gripe|only downside|bit$|mind you|not so much(?! as)|slightly',
+    'and|then|or|plus|also; but|yet|although|however; though|unfortunately|shame|only gripe|only downside|bit$|mind you|not so much(?! as)|slightly|otherwise|apart from|aside from|minus one',
   harsh:
-    'idiot|moron|stupid|crook|cowboy|shit|crap$|fuck|bastard|liar|lying|robber|rip.?off|con artist|clown|useless (?:girl|man|woman|lad)|pathetic|muppet|rude cow|bloody|damn|arse|pig$|nazi|worst|joke$|ridiculous|disaster|nightmare|terribl|awful|horribl|disgust|appalling|overpriced|careless|shock|sausage|chaos|madness|thanks for nothing|avoid|hopeless|rubbish|dump$|shambles|absurd|scandal|daft|money back|waste of',
+    'idiot|moron|stupid|crook|cowboy|shit|crap$|fuck|bastard|liar|lying|robber|rip.?off|con artist|clown|useless (?:girl|man|woman|lad)|pathetic|muppet|rude cow|bloody|damn|arse|pig$|nazi|worst|joke$|ridiculous|disaster|nightmare|terribl|awful|horribl|disgust|appalling|overpriced|careless|shock|sausage|chaos|madness|thanks for nothing|avoid|hopeless|rubbish|dump$|shambles|absurd|scandal|daft|money back|waste of|cried|crying|cry$|tears$|weep',
   sensitive: {
     health:
       'fever|allerg|sick$(?! of)|sickness|illness|ill$|vomit|a&e$|chemo$|chemotherap|threw up|throwing up|diarrh|food poison|poisoned|salmonell|nausea|infection|disease|symptom|anaphyla|coeliac|celiac|hospital$|hospitalis|ambulance|pregnan|cancer|asthma|medication|rash$|bedbug|bed bugs',
     injury:
-      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped (?:and|in|on)|concussion|blood$|(?<!battery |batteries |talkie |phone |radio |screen |engine |motor |boiler |laptop |lights? |lock )died$|passed away|put (?:him|her|it|them) (?:down|to sleep)|euthan|death of|bruis|bitten|blister|scalded|funeral|casket|coffin|cremat|bereave|condolence|mourning|hospice$',
+      'injur|wounded|broke my|broken (?:arm|leg|tooth)|burned my|burnt my|bleeding|slipped (?:and|in|on)|concussion|blood$|(?<!battery |batteries |talkie |phone |radio |screen |engine |motor |boiler |laptop |lights? |lock )died$|passed away|put (?:him|her|it|them) (?:down|to sleep)|euthan|death of|bruis|bitten|blister|scalded|funeral|casket|coffin|cremat|bereave|condolence|mourning|hospice$|memorial|remembrance',
     discrimination:
       'racis|discriminat|sexis|homophob|antisemit|xenophob|islamophob|transphob|because of my (?:skin|race|religion|accent|disability)|(?:people|folk) like (?:me|us|him|her|them) (?:should|are|do|belong|can)|headscarf|hijab',
     harassment:

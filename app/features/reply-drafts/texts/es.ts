@@ -28,7 +28,6 @@ export const texts: ReplyTexts = {
   regret: ['Lamentamos leerlo.', 'Lo sentimos mucho.', 'Lamentamos que su experiencia fuera así.'],
   noted: ['Nos tomamos en serio lo que escribe sobre {things}.'],
   described: ['Nos tomamos en serio lo que describe.'],
-  mixed: ['Nos alegra lo que le gustó y nos tomamos en serio lo demás.'],
   farewell: ['Le deseamos lo mejor.'],
   heard: ['Su opinión nos ayuda a mejorar.'],
   contact: [
@@ -52,9 +51,10 @@ export const texts: ReplyTexts = {
     problemas con la reserva; parking: los problemas para aparcar; dirty: la falta de limpieza; noise: el ruido; wifi:
     los problemas con el wifi`,
   articles: { el: 'el', la: 'la', los: 'los', las: 'las' },
-  joining: 'y|e|o|así que; pero|aunque|sin embargo; lamentablemente|lo único|lástima|una pena|un poco',
+  joining:
+    'y|e|o|así que; pero|aunque|sin embargo; lamentablemente|lo único|lástima|una pena|un poco|por lo demás|salvo|excepto',
   harsh:
-    'idiota|imbécil|mierda|estúpid|ladron|ladrón|mentiros|estafador|inútil|gilipollas|sinvergüenza|coño|joder|locura|vergüenza|horribl|pésim|peor|desastre|ridícul|cachondeo|patétic|pérdida de tiempo|devuelvan',
+    'idiota|imbécil|mierda|estúpid|ladron|ladrón|mentiros|estafador|inútil|gilipollas|sinvergüenza|coño|joder|locura|vergüenza|horribl|pésim|peor|desastre|ridícul|cachondeo|patétic|pérdida de tiempo|devuelvan|llor(?:ar|ó|an|ando)|lágrima',
   sensitive: {
     health:
       'fiebre|alerg|alérg|enferm|vomit|vómit|diarrea|intoxica|salmonel|náusea|infecci|síntoma|hospital$|hospitaliz|ambulancia|embaraz|cáncer|asma$|medicament|celíac|celiac|chinches|quimio|urgencias',

@@ -8,10 +8,7 @@ export const texts: ReplyTexts = {
     brief: ['Merci pour votre avis.', 'Merci de nous avoir écrit.'],
     formal: ['Nous vous remercions de votre avis.', 'Merci d’avoir pris le temps de partager votre avis.'],
   },
-  praise: [
-    'Vos compliments sur {things} nous touchent.',
-    'Nous sommes ravis de lire ce que vous écrivez sur {things}.',
-  ],
+  praise: ['Vos compliments sur {things} nous touchent.'],
   praiseToo: ['Nous sommes heureux que vous ayez apprécié {things}.'],
   cause: ['Nous sommes désolés pour {things}.', 'Nous regrettons {things}.'],
   blame: ['Nous regrettons votre déception concernant {things}.'],
@@ -32,7 +29,6 @@ export const texts: ReplyTexts = {
   ],
   noted: ['Nous prenons au sérieux ce que vous écrivez sur {things}.'],
   described: ['Nous prenons au sérieux ce que vous décrivez.'],
-  mixed: ['Nous sommes heureux de ce qui vous a plu et prenons le reste au sérieux.'],
   farewell: ['Nous vous souhaitons une bonne continuation.'],
   heard: ['Votre retour nous aide à nous améliorer.'],
   contact: [
@@ -57,9 +53,9 @@ export const texts: ReplyTexts = {
     noise: le bruit; wifi: les soucis de wifi`,
   articles: { le: 'le', la: 'la', les: 'les', 'l’': 'l’', "l'": 'l’' },
   joining:
-    'et|puis|ou|donc; mais|cependant|pourtant; par contre|malheureusement|dommage|seul bémol|seul souci|un peu|un poil|quand même|tout de même|seule',
+    'et|puis|ou|donc; mais|cependant|pourtant; par contre|malheureusement|dommage|seul bémol|seul souci|un peu|un poil|quand même|tout de même|seule|sinon|à part|autrement|en revanche',
   harsh:
-    'idiot|imbécile|connard|con$|conne$|merde|débile|stupide|voleur|menteur|escroc|charlatan|incapable|crétin|putain|nul$|nulle$|honteu|catastroph|horribl|scandal|minable|pire|n.importe quoi|ridicul|blague|usine|foutage|inadmissible|arnaque|perte de temps|rembours',
+    'idiot|imbécile|connard|con$|conne$|merde|débile|stupide|voleur|menteur|escroc|charlatan|incapable|crétin|putain|nul$|nulle$|honteu|catastroph|horribl|scandal|minable|pire|n.importe quoi|ridicul|blague|usine|foutage|inadmissible|arnaque|perte de temps|rembours|pleur|larmes',
   sensitive: {
     health:
       'fièvre|fiévreu|allerg|malade|maladie|vomi|diarrh|intoxication|intoxiqu|salmonell|nausée|infection|symptôme|hôpital|ambulance|suis enceinte|femme enceinte|cancer|asthme|médicament|cœliaque|chimio|punaises? de lit',

@@ -28,7 +28,6 @@ export const texts: ReplyTexts = {
   regret: ['Ci dispiace leggerlo.', 'Ci dispiace molto.', 'Ci dispiace che sia andata così.'],
   noted: ['Prendiamo sul serio quello che scrive {things}.'],
   described: ['Prendiamo sul serio quello che descrive.'],
-  mixed: ['Siamo contenti di ciò che Le è piaciuto e prendiamo sul serio il resto.'],
   farewell: ['Le auguriamo ogni bene.'],
   heard: ['Il Suo parere ci aiuta a migliorare.'],
   contact: [
@@ -62,9 +61,10 @@ export const texts: ReplyTexts = {
     'l’': 'sull’',
     "l'": 'sull’',
   },
-  joining: 'e|ed|o|quindi; ma|però|tuttavia; purtroppo|peccato|unico neo|un po|unica',
+  joining:
+    'e|ed|o|quindi; ma|però|tuttavia; purtroppo|peccato|unico neo|un po|unica|per il resto|a parte|tranne',
   harsh:
-    'idiot|cretin|stupid|merda|stronz|ladr|bugiard|truffator|incapac|cazzo|vergogn|disastr|orribil|pessim|peggio|ridicol|scandal|follia|perdita di tempo|rimbors',
+    'idiot|cretin|stupid|merda|stronz|ladr|bugiard|truffator|incapac|cazzo|vergogn|disastr|orribil|pessim|peggio|ridicol|scandal|follia|perdita di tempo|rimbors|piang|pianto|lacrim',
   sensitive: {
     health:
       'febbre|raffreddor|allerg|malat|malattia|vomit|diarrea|intossica|salmonell|nausea|infezion|sintom|ospedale|ambulanza|incinta|cancro|tumore|asma$|farmac|celiac|cimici|chemio|pronto soccorso',

@@ -28,7 +28,6 @@ export const texts: ReplyTexts = {
   regret: ['Het spijt ons dat te lezen.', 'Dat spijt ons.', 'Het spijt ons dat u dat zo hebt ervaren.'],
   noted: ['Wat u over {things} schrijft, nemen wij serieus.'],
   described: ['Wat u beschrijft, nemen wij serieus.'],
-  mixed: ['Wij zijn blij met wat goed was en nemen serieus wat beter kan.'],
   farewell: ['Wij wensen u alle goeds.'],
   heard: ['Uw mening helpt ons om beter te worden.'],
   contact: [
@@ -51,9 +50,9 @@ export const texts: ReplyTexts = {
     moeite met uw boeking; parking: de moeite met parkeren; dirty: het gebrek aan netheid; noise: het lawaai; wifi: de
     problemen met de wifi`,
   articles: { de: 'de', het: 'het' },
-  joining: 'en|dan|of|dus; maar|echter; helaas|jammer|minpunt|alleen de|alleen het',
+  joining: 'en|dan|of|dus; maar|echter; helaas|jammer|minpunt|alleen de|alleen het|verder$|afgezien|behalve',
   harsh:
-    'idioot|dom$|domme|stom$|stomme|klootzak|kut|leugenaar|dief|dieven|oplichter|sukkel|prutser|schandalig|belachelijk|ramp$|drama|waardeloos|slechtste|vreselijk|verschrikkelijk|aanfluiting|geld terug|tijdverspilling',
+    'idioot|dom$|domme|stom$|stomme|klootzak|kut|leugenaar|dief|dieven|oplichter|sukkel|prutser|schandalig|belachelijk|ramp$|drama|waardeloos|slechtste|vreselijk|verschrikkelijk|aanfluiting|geld terug|tijdverspilling|huil|tranen$',
   sensitive: {
     health:
       'koorts|allerg|ziek|misselijk|overgegeven|braken|diarree|voedselvergifti|vergift|salmonell|infectie|symptom|ambulance|zwanger|kanker|astma|medicijn|coeliakie|bedwantsen|chemo|spoedeisende',

@@ -30,7 +30,6 @@ export const texts: ReplyTexts = {
   regret: ['Bardzo nam przykro.', 'Bardzo nam z tego powodu przykro.', 'Przykro nam, że tak to wyglądało.'],
   noted: ['Poważnie traktujemy uwagi {things}.'],
   described: ['Poważnie traktujemy takie uwagi.'],
-  mixed: ['Cieszymy się z tego, co było dobre, a resztę traktujemy poważnie.'],
   farewell: ['Życzymy wszystkiego dobrego.'],
   heard: ['Takie opinie pomagają nam się doskonalić.'],
   contact: [
@@ -53,9 +52,9 @@ export const texts: ReplyTexts = {
     extra-charge: dodatkowej opłaty; payment: kłopotów z płatnością; booking: kłopotów z rezerwacją; parking: kłopotów z
     parkowaniem; dirty: braku czystości; noise: hałasu; wifi: kłopotów z wifi`,
   articles: {},
-  joining: 'i|oraz|lub|potem; ale|lecz|jednak; niestety|szkoda|jedyny minus|trochę|tylko',
+  joining: 'i|oraz|lub|potem; ale|lecz|jednak; niestety|szkoda|jedyny minus|trochę|tylko|poza tym|oprócz',
   harsh:
-    'idiot|debil|głup|kretyn|gówn|złodziej|kłamc|oszust|partacz|kurw|chams|cham$|żenad|porażk|dramat|masakr|tragedi|katastrof|najgorsz|okropn|beznadziej|kpin|strata czasu',
+    'idiot|debil|głup|kretyn|gówn|złodziej|kłamc|oszust|partacz|kurw|chams|cham$|żenad|porażk|dramat|masakr|tragedi|katastrof|najgorsz|okropn|beznadziej|kpin|strata czasu|płak|łez$|łzy$',
   sensitive: {
     health:
       'gorączk|alerg|uczulen|chor(?:y|a|ob|ow|ował)|wymiot|biegunk|zatruci|zatrul|zatruł|zatruć|salmonell|mdłości|infekcj|zakażen|objaw|szpital|pogotowi|karetk|w ciąży|rak$|nowotwor|astm|celiaki|pluskw|chemio',

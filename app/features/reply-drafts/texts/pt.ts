@@ -28,7 +28,6 @@ export const texts: ReplyTexts = {
   regret: ['Lamentamos ler isso.', 'Lamentamos muito.', 'Lamentamos que tenha sido assim.'],
   noted: ['Levamos a sério o que escreve sobre {things}.'],
   described: ['Levamos a sério o que descreve.'],
-  mixed: ['Ficamos contentes com o que foi bom e levamos a sério o resto.'],
   farewell: ['Desejamos tudo de bom.'],
   heard: ['A sua opinião nos ajuda a melhorar.'],
   contact: [
@@ -52,9 +51,10 @@ export const texts: ReplyTexts = {
     a reserva; parking: a dificuldade para estacionar; dirty: a falta de limpeza; noise: o barulho; wifi: os problemas
     com o wifi`,
   articles: { o: 'o', a: 'a', os: 'os', as: 'as' },
-  joining: 'e|ou|então; mas|porém|no entanto; infelizmente|que pena|o único|um pouco|um bocado',
+  joining:
+    'e|ou|então; mas|porém|no entanto; infelizmente|que pena|o único|um pouco|um bocado|de resto|tirando|exceto',
   harsh:
-    'idiota|imbecil|merda|estúpid|ladr|mentiros|burro|incompetent|vergonh|porra|horrív|péssim|pior|ridícul|desastre|absurd|loucura|perda de tempo',
+    'idiota|imbecil|merda|estúpid|ladr|mentiros|burro|incompetent|vergonh|porra|horrív|péssim|pior|ridícul|desastre|absurd|loucura|perda de tempo|chorar|chorei|chorou|chorando|lágrima',
   sensitive: {
     health:
       'febre|alerg|alérg|doente|doença|vomit|vômit|vómit|diarreia|intoxica|salmonel|náusea|enjoo|infecç|infeç|sintoma|hospital$|hospitaliz|ambulância|grávida|gravidez|câncer|cancro|asma$|medicament|remédio|celíac|percevejo|quimio|passei mal|passou mal',

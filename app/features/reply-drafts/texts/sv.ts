@@ -25,7 +25,6 @@ export const texts: ReplyTexts = {
   regret: ['Det är tråkigt att läsa.', 'Det beklagar vi.', 'Vi beklagar att det blev så.'],
   noted: ['Det du skriver om {things} tar vi på allvar.'],
   described: ['Det du beskriver tar vi på allvar.'],
-  mixed: ['Vi är glada för det som var bra och tar resten på allvar.'],
   farewell: ['Vi önskar dig allt gott.'],
   heard: ['Det du skriver hjälper oss att bli bättre.'],
   contact: [
@@ -48,9 +47,9 @@ export const texts: ReplyTexts = {
     avbokningen; extra-charge: den extra avgiften; payment: besväret med betalningen; booking: besväret med bokningen;
     parking: besväret med parkeringen; dirty: den bristande renligheten; noise: oljudet; wifi: besväret med wifi`,
   articles: { '*': '' },
-  joining: 'och|sedan|eller; men|dock; tyvärr|synd|enda minuset|lite',
+  joining: 'och|sedan|eller; men|dock; tyvärr|synd|enda minuset|lite|annars|förutom|bortsett',
   harsh:
-    'idiot|dum$|dumma|skit|jävl|lögnar|tjuv|bedragar|klant|fan$|skam|katastrof|värst|skandal|hemsk|usel|skämt|löjlig|slöseri',
+    'idiot|dum$|dumma|skit|jävl|lögnar|tjuv|bedragar|klant|fan$|skam|katastrof|värst|skandal|hemsk|usel|skämt|löjlig|slöseri|gråt|grät$|tårar',
   sensitive: {
     health:
       'feber|allerg|sjuk$|sjuka$|sjukhus|magsjuk|kräk|spydde|diarré|matförgift|förgift|salmonell|illamå|infektion|symtom|ambulans|gravid|cancer|astma|medicin|celiaki|glutenintoler|vägglöss|cellgift|vägglus',

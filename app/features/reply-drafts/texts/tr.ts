@@ -25,7 +25,6 @@ export const texts: ReplyTexts = {
   regret: ['Bunu okumak bizi üzdü.', 'Bunun için üzgünüz.', 'Böyle bir deneyim yaşadığınız için üzgünüz.'],
   noted: ['{things} hakkında yazdıklarınızı ciddiye alıyoruz.'],
   described: ['Anlattıklarınızı ciddiye alıyoruz.'],
-  mixed: ['İyi bulduklarınıza sevindik, diğerlerini de ciddiye alıyoruz.'],
   farewell: ['Size her şeyin en iyisini dileriz.'],
   heard: ['Görüşünüz daha iyi olmamıza yardımcı oluyor.'],
   contact: [
@@ -47,9 +46,9 @@ export const texts: ReplyTexts = {
     extra-charge: ek ücret; payment: ödeme sorunu; booking: rezervasyon sorunu; parking: park sorunu; dirty: temizlik
     eksikliği; noise: gürültü; wifi: wifi sorunu`,
   articles: {},
-  joining: 've|veya|sonra; ama|fakat|ancak; maalesef|tek eksiği|ne yazık ki|biraz|sadece',
+  joining: 've|veya|sonra; ama|fakat|ancak; maalesef|tek eksiği|ne yazık ki|biraz|sadece|dışında|haricinde',
   harsh:
-    'aptal|salak|gerizekalı|rezil|yalancı|hırsız|dolandırıcı|lanet|terbiyesiz|saygısız|beceriksiz|utanmaz|berbat|felaket|iğrenç|korkunç|kepaze|skandal|en kötü|zaman kaybı',
+    'aptal|salak|gerizekalı|rezil|yalancı|hırsız|dolandırıcı|lanet|terbiyesiz|saygısız|beceriksiz|utanmaz|berbat|felaket|iğrenç|korkunç|kepaze|skandal|en kötü|zaman kaybı|ağlad|ağlay|gözyaş',
   sensitive: {
     health:
       'ateşi çık|ateşlen|alerji|hasta(?:lan|lık|yım|ne)|hasta$|kus(?:tu|tum|ma)|ishal|zehirlen|salmonella|mide bulant|bulantı|enfeksiyon|ambulans|hamile|kanser|astım|ilaç|çölyak|tahtakurusu|kemoterapi|acile',
