@@ -164,7 +164,8 @@ export function tellSentiment(filter: Asked, { unit, buckets, now, before }: Ove
   const judged = judgedOf(now)
   if (judged < fewestReviews) return stillNeeded(judged, 'judged review')
   const [first, last] = [buckets[0]!, buckets.at(-1)!].map(({ longLabel }) => longLabel.replace('W', 'w'))
-  const period = first === last ? `, ${last}` : `, ${first} to ${last}`
+  const imported = filter.source === 'customers' ? ', with imported reviews' : ''
+  const period = `, ${first === last ? last : `${first} to ${last}`}${imported}`
   return {
     answer: `${sharesInWords(now)}${period}.${compareSentiment(filter, now, before)}`,
     evidence: {

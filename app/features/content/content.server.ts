@@ -30,7 +30,7 @@ export type Content = { used: number; cards: Card[]; pieces: Piece[] }
 
 export type OfferedReview = Omit<QuotableReview, 'sentences' | 'judgements'>
 
-/** If nothing was chosen, quotes the review that serves best. Made of the reviews as they are now: nothing is stored. */
+/** If nothing was chosen, quotes the review that serves best, of those in the business's language if there are any. Made of the reviews as they are now: nothing is stored. */
 export async function readContentPage(db: Database, business: Business, address: URLSearchParams) {
   const asked = readChoice(address, business.language)
   const { query } = readView(address)
@@ -38,7 +38,8 @@ export async function readContentPage(db: Database, business: Business, address:
     offerQuotable(db, business.id, asked.use, query),
     findQuotable(db, business.id, asked.use, asked.reviewIds),
   ])
-  const best = asked.reviewIds.length > 0 ? [] : found.slice(0, 1)
+  const own = found.find(({ language }) => language === business.language)
+  const best = asked.reviewIds.length > 0 ? [] : own ? [own] : found.slice(0, 1)
   const others = found.filter(({ id }) => chosen.every((review) => review.id !== id))
   return {
     choice: { ...asked, reviewIds: [...asked.reviewIds, ...best.map(({ id }) => id)] },

@@ -79,10 +79,11 @@ export function FindingRow({ finding, title, of, quotes, most, isMarkable, resul
   )
 }
 
-/** How many stars those give that say so, where chance does not explain it; else those that mention it, beside all others. */
+/** How many stars those give that say so, where chance does not explain it; else those that mention it, beside all others unless these say the opposite. */
 function FindingStars({ finding }: { finding: Finding }) {
-  const { stars, others } = finding
+  const { side, stars, others } = finding
   const difference = clearDifference(finding)
+  const isInLine = others !== null && (side === 'praise') === stars > others
   return (
     <span className="flex items-center gap-x-3 gap-y-1 text-sm whitespace-nowrap md:grid md:justify-items-end">
       {difference ? (
@@ -95,7 +96,7 @@ function FindingStars({ finding }: { finding: Finding }) {
         </span>
       )}
       <span className="text-muted">
-        {difference ? 'than other reviews' : others && `other reviews ${formatAverage(others, 1)}`}
+        {difference ? 'than other reviews' : isInLine && `other reviews ${formatAverage(others, 1)}`}
       </span>
     </span>
   )
