@@ -6,6 +6,7 @@ import {
   areRatingsApart,
   averageOf,
   chanceOfShares,
+  countStars,
   fewestReviews,
   ratingOf,
   shareOf,
@@ -61,11 +62,12 @@ export const reviewCharts: ChartKind[] = [
   {
     id: 'rating',
     question: 'How is your rating changing?',
-    read: ({ filter, overTime: { unit, buckets, now, before } }) => {
+    read: ({ filter, overTime }) => {
+      const { unit, buckets, now } = overTime
       const value = averageOf(now.stars)!
       return {
         ...(isRatingSource(filter.source) ? {} : { question: 'How do these reviews rate you?' }),
-        answer: `${formatAverage(value)} from ${countOf(now.reviews, 'review')}.${compareRatings(filter, now, before)}`,
+        answer: `${formatAverage(value)} from ${countOf(now.reviews, 'review')}.${compareRatings(filter, overTime)}`,
         evidence: { to: evidenceOf(filter), text: `Read the ${countOf(now.reviews, 'review')}` },
         notes: [
           `By ${unit} of writing (UTC), with the 95% confidence interval. A ${unit} with fewer than ${fewestReviews} reviews has no point.`,
@@ -144,30 +146,52 @@ export const reviewCharts: ChartKind[] = [
   { id: 'replies', question: 'How often and how fast do you reply?', read: tellReplies },
 ]
 
-/** How a period differs from the one that it is compared with, which the controls name. Nothing where that has too few. */
-function compareRatings(filter: Asked, now: Counts, before: Counts | null) {
-  if (!before) return ''
-  const other = ratingOf(before.stars)
-  if (!other) return ' Too few before to compare.'
-  const when = `${earlierIn(filter)}, it was ${formatAverage(other.value)}`
-  if (Math.abs(averageOf(now.stars)! - other.value) < 0.005) return ` ${when}, too.`
-  return ` ${when}: ${chanceInWords(areRatingsApart(now.stars, before.stars))}.`
+type Compared = Pick<Counts, 'stars' | 'positive' | 'neutral' | 'negative'>
+
+/**
+ * What is compared: the period before with this one, or where that has too few, the last part of this one with the rest.
+ * Null where these have too few, too.
+ */
+function comparedIn(filter: Asked, { buckets, now, before }: OverTime, sizeOf: (counts: Compared) => number) {
+  if (filter.compare === 'none') return null
+  if (before && sizeOf(before) >= fewestReviews)
+    return { when: `${earlierIn(filter)},`, told: before, rest: now }
+  const last = buckets.at(-1)!
+  const rest = {
+    stars: now.stars.map((count, at) => count - last.stars[at]!) as Counts['stars'],
+    positive: now.positive - last.positive,
+    neutral: now.neutral - last.neutral,
+    negative: now.negative - last.negative,
+  }
+  const isEnough = Math.min(sizeOf(last), sizeOf(rest)) >= fewestReviews
+  return isEnough ? { when: `In ${last.longLabel.replace('W', 'w')}`, told: last, rest } : null
+}
+
+function compareRatings(filter: Asked, overTime: OverTime) {
+  const compared = comparedIn(filter, overTime, ({ stars }) => countStars(stars))
+  if (!compared) return ''
+  const { when, told, rest } = compared
+  const [one, other] = [told, rest].map(({ stars }) => averageOf(stars)!) as [number, number]
+  const text = ` ${when} it was ${formatAverage(one)}`
+  if (Math.abs(one - other) < 0.005) return `${text}, too.`
+  return `${text}: ${chanceInWords(areRatingsApart(told.stars, rest.stars))}.`
 }
 
 const earlierIn = ({ compare }: Asked) =>
   compare === 'year-before' ? 'A year earlier' : 'In the period before'
 const chanceInWords = (isSure: boolean) => (isSure ? 'more than chance explains' : 'could be chance')
 
-const judgedOf = ({ positive, neutral, negative }: Counts) => positive + neutral + negative
+const judgedOf = ({ positive, neutral, negative }: Compared) => positive + neutral + negative
 
-export function tellSentiment(filter: Asked, { unit, buckets, now, before }: OverTime): Told {
+export function tellSentiment(filter: Asked, overTime: OverTime): Told {
+  const { unit, buckets, now } = overTime
   const judged = judgedOf(now)
   if (judged < fewestReviews) return stillNeeded(judged, 'judged review')
   const [first, last] = [buckets[0]!, buckets.at(-1)!].map(({ longLabel }) => longLabel.replace('W', 'w'))
   const imported = filter.source === 'customers' ? ', with imported reviews' : ''
   const period = `, ${first === last ? last : `${first} to ${last}`}${imported}`
   return {
-    answer: `${sharesInWords(now)}${period}.${compareSentiment(filter, now, before)}`,
+    answer: `${sharesInWords(now)}${period}.${compareSentiment(filter, overTime)}`,
     evidence: {
       to: evidenceOf(filter, { label: 'negative' }),
       text: `Read the ${countOf(now.negative, 'negative review')}`,
@@ -190,15 +214,16 @@ function sharesInWords(counts: Counts) {
   return `${percent(counts.positive)} positive and ${percent(counts.negative)} negative`
 }
 
-function compareSentiment(filter: Asked, now: Counts, before: Counts | null) {
-  if (!before) return ''
-  const [judged, judgedBefore] = [judgedOf(now), judgedOf(before)]
-  if (judgedBefore < fewestReviews) return ''
-  const chance = chanceOfShares(
-    { count: before.positive, of: judgedBefore },
-    { count: now.positive, of: judged },
-  )
-  return ` ${earlierIn(filter)}, ${formatPercent(before.positive / judgedBefore)} were positive: ${chanceInWords(chance < unlikely)}.`
+function compareSentiment(filter: Asked, overTime: OverTime) {
+  const compared = comparedIn(filter, overTime, judgedOf)
+  if (!compared) return ''
+  const { when, told, rest } = compared
+  const [one, other] = [told, rest].map((counts) => ({ count: counts.positive, of: judgedOf(counts) })) as [
+    { count: number; of: number },
+    { count: number; of: number },
+  ]
+  const chance = chanceOfShares(one, other)
+  return ` ${when} ${formatPercent(one.count / one.of)} were positive: ${chanceInWords(chance < unlikely)}.`
 }
 
 async function tellTopics({ db, business, filter, at }: Asking): Promise<Told> {

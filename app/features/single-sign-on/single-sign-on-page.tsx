@@ -60,9 +60,11 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
     <div className="settings-beside">
       <div>
         <p className="mb-6 font-serif text-2xl leading-[1.34]">
-          {connection && !isDomainProven
-            ? 'Connected, and closed until your domain is proven.'
-            : 'Your team signs in through your company.'}
+          {!connection
+            ? 'Let your team sign in through your company.'
+            : isDomainProven
+              ? 'Your team signs in through your company.'
+              : 'Connected, and closed until your domain is proven.'}
         </p>
         <Settings>
           <Setting

@@ -103,9 +103,18 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
   return (
     <div className="grid gap-10">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
-        <h2 className="max-w-[24em] text-3xl text-balance">
-          {stop === 'reviews' ? `New invitations wait until ${formatDay(month.resetAt)}.` : monthText(month)}
-        </h2>
+        <div className="grid gap-1">
+          {!isNew && !filter.batch && funnel.sent > 0 && (
+            <h2 className="max-w-[24em] text-3xl text-balance">
+              {formatNumber(funnel.completed)} of {countOf(funnel.sent, 'invited customer')} wrote a review.
+            </h2>
+          )}
+          <p className="text-muted">
+            {stop === 'reviews'
+              ? `New invitations wait until ${formatDay(month.resetAt)}.`
+              : monthText(month)}
+          </p>
+        </div>
         <ButtonLink to="/business/invitations/many">
           Invite a list {!hasLists && <TierBadge tier="pro" />}
         </ButtonLink>

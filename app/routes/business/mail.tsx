@@ -85,7 +85,11 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
   useRefresh(isChecking)
   return (
     <Beside
-      above={<p className="mb-6 font-serif text-3xl wrap-anywhere">Your mails come from {from}</p>}
+      above={
+        <p className="mb-6 font-serif text-3xl wrap-anywhere">
+          {isMailKept ? 'No mail leaves this service yet' : `Your mails come from ${from}`}
+        </p>
+      }
       label="Preview of an invitation"
       sample={
         <>

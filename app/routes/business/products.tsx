@@ -116,8 +116,14 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-2">
-        <p className="font-serif text-2xl leading-[1.34]">A product has reviews and a rating of its own.</p>
-        <p className="text-sm text-muted">Orders of your shop bring their products by themselves.</p>
+        <p className="font-serif text-2xl leading-[1.34]">
+          {isNone
+            ? 'Let customers review your products.'
+            : `${countOf(total, 'product')} with reviews and a rating of ${total === 1 ? 'its' : 'their'} own.`}
+        </p>
+        <p className="text-sm text-muted">
+          Connected orders (Enterprise) bring their products by themselves.
+        </p>
       </div>
       {(total > perPage || words) && (
         <Form className="flex gap-2" method="get">
