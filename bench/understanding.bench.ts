@@ -318,14 +318,14 @@ function measurePlanted({ reads, planted }: World, perWeek: number, isMarked: bo
     const placeOf = (which: 'worse' | 'solved') =>
       list.findIndex(({ side, topic }) => side === 'complaint' && isAbout(pool, topic, which))
     const [at, solvedAt] = [placeOf('worse'), placeOf('solved')]
-    const state = list[at]?.state
+    const trend = list[at]?.trend
     const unchanged = listDrawn(pool, perWeek, false, 3_000_000 + run)
     return [
       at === 0,
-      state === 'new' || state === 'growing',
-      list[solvedAt]?.state === 'solved',
+      trend === 'new' || trend === 'growing',
+      list[solvedAt]?.trend === 'solved',
       solvedAt === 0,
-      unchanged.some(({ state }) => state !== null && state !== 'lasting'),
+      unchanged.some(({ trend }) => trend !== null && trend !== 'lasting'),
     ].map(Number)
   })
   return runs[0]!.map((_, column) => 100 * mean(runs.map((run) => run[column]!)))

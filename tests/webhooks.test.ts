@@ -360,19 +360,19 @@ test('a finding is sent once, and not to addresses that were added after its wee
   const dayBefore = (age: number) => new Date(now().getTime() - days(age)).toISOString().slice(0, 10)
   const finding = { side: 'complaint' as const, topic: 'bread', count: 12, of: 40 }
   const found = [
-    { ...finding, state: 'new' as const, since: dayBefore(3) },
-    { ...finding, topic: 'queue', state: 'solved' as const, since: dayBefore(3) },
-    { ...finding, topic: 'price', state: 'new' as const, since: dayBefore(30) },
-    { ...finding, topic: 'room', state: 'lasting' as const, since: null },
+    { ...finding, trend: 'new' as const, since: dayBefore(3) },
+    { ...finding, topic: 'queue', trend: 'solved' as const, since: dayBefore(3) },
+    { ...finding, topic: 'price', trend: 'new' as const, since: dayBefore(30) },
+    { ...finding, topic: 'room', trend: 'lasting' as const, since: null },
   ]
   for (let time = 0; time < 2; time++)
     await db.transaction((tx) => recordEvents(tx, findingEvents(business.id, found)))
   const got = aReceiver()
   await deliverWebhooks(db)
-  const sent = got.map(({ body }) => JSON.parse(body)).map(({ type, data }) => [type, data.topic])
+  const sent = got.map(({ body }) => JSON.parse(body)).map(({ type, data }) => [type, data.topic, data.state])
   expect(sent.sort()).toEqual([
-    ['finding.new', 'bread'],
-    ['finding.solved', 'queue'],
+    ['finding.new', 'bread', 'new'],
+    ['finding.solved', 'queue', 'solved'],
   ])
   moveClock(days(60))
   await forgetDeliveries(db)

@@ -1,6 +1,6 @@
 import type { Side } from '#app/features/analyses/analysis.schema.ts'
 import type { Week } from '#app/features/figures/statistics.ts'
-import type { Course } from '#app/features/findings/finding-state.ts'
+import type { Course } from '#app/features/findings/finding-trend.ts'
 
 /** From 0 to 1, the same for the same seed (mulberry32). */
 export function randomOf(seed: number) {

@@ -1,4 +1,4 @@
-import { type Decision, findStates, weightOf } from '#app/features/findings/finding-state.ts'
+import { type Decision, findTrends, weightOf } from '#app/features/findings/finding-trend.ts'
 import { coursesUntil, type Planted, plantTopics, plantWeeks, randomOf } from './planted-business.ts'
 
 const history = 52
@@ -26,7 +26,7 @@ const topicsWith = (changes: Planted[], others: Planted[]): Planted[] => [
   ...others,
 ]
 
-type Found = { state: Decision['state']; error: number } | null
+type Found = { trend: Decision['trend']; error: number } | null
 
 /** What is told of the change on the Mondays after it. */
 function tell(change: Change, perWeek: number, seed: number): Found[] {
@@ -34,8 +34,8 @@ function tell(change: Change, perWeek: number, seed: number): Found[] {
   const planted = topicsWith([changing(change, history)], plantTopics(random))
   const said = plantWeeks(planted, [{ perWeek: () => perWeek }], history + weeksAfter, random)
   return Array.from({ length: weeksAfter }, (_, at) => {
-    const { state, shift } = findStates(coursesUntil(history + at + 1, planted, said))[1]!
-    return shift && { state, error: Math.abs(shift.age - at - 1) }
+    const { trend, shift } = findTrends(coursesUntil(history + at + 1, planted, said))[1]!
+    return shift && { trend, error: Math.abs(shift.age - at - 1) }
   })
 }
 
@@ -46,7 +46,7 @@ const range = (runs: number, seed: number) => Array.from({ length: runs }, (_, r
 /** How many are told as growing or new on one of the first two, four and eight Mondays; and the mean error of the week after eight. */
 export function measureJumps(change: Change, perWeek: number, runs: number, seed: number) {
   const all = range(runs, seed).map((each) => tell(change, perWeek, each))
-  const isTold = (found: Found) => found?.state === 'growing' || found?.state === 'new'
+  const isTold = (found: Found) => found?.trend === 'growing' || found?.trend === 'new'
   const within = (weeks: number) => shareOf(all, (found) => found.slice(0, weeks).some(isTold))
   const errors = all.flatMap(({ 7: found }) => (found && isTold(found) ? found.error : []))
   return { two: within(2), four: within(4), eight: within(8), error: meanOf(errors) }
@@ -54,7 +54,7 @@ export function measureJumps(change: Change, perWeek: number, runs: number, seed
 
 export function measureSolved(perWeek: number, runs: number, seed: number) {
   const all = range(runs, seed).map((each) => tell(solution, perWeek, each))
-  const isTold = (found: Found | undefined) => found?.state === 'solved'
+  const isTold = (found: Found | undefined) => found?.trend === 'solved'
   const within = (weeks: number) => shareOf(all, (found) => found.slice(0, weeks).some(isTold))
   const errors = all.flatMap(({ 8: found }) => (found && isTold(found) ? found.error : []))
   return { four: within(4), six: within(6), nine: errors.length / runs, error: meanOf(errors) }
@@ -76,7 +76,7 @@ export function measureFirst(collapse: Change, perWeek: number, runs: number, se
     if (Math.max(...truth) > truth[1]!) return []
     const said = plantWeeks(planted, [{ perWeek: () => perWeek }], today, random)
     const courses = coursesUntil(today, planted, said)
-    const weights = findStates(courses).map((decision, at) =>
+    const weights = findTrends(courses).map((decision, at) =>
       weightOf(planted[at]!.side, decision, planted[at]!.stars),
     )
     return [weights.indexOf(Math.max(...weights))]

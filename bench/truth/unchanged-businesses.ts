@@ -1,4 +1,4 @@
-import { findStates } from '#app/features/findings/finding-state.ts'
+import { findTrends } from '#app/features/findings/finding-trend.ts'
 import {
   type Crowd,
   coursesUntil,
@@ -76,7 +76,7 @@ export const unchanged: Unchanged[] = [
   },
 ]
 
-/** False states a business and year: each that persists counted once, and as a share of all weeks with any of them. */
+/** False trends a business and year: each that persists counted once, and as a share of all weeks with any of them. */
 export function measureFalse(
   { crowdsOf, history: before = history }: Unchanged,
   perWeek: number,
@@ -90,11 +90,11 @@ export function measureFalse(
     const said = plantWeeks(planted, crowdsOf(perWeek, random), before + looks, random)
     const lastFalse = planted.map(() => Number.NEGATIVE_INFINITY)
     for (let week = before + 1; week <= before + looks; week++) {
-      const wrong = findStates(coursesUntil(week, planted, said)).map(
-        ({ state }) => state !== null && state !== 'lasting' && state,
+      const wrong = findTrends(coursesUntil(week, planted, said)).map(
+        ({ trend }) => trend !== null && trend !== 'lasting' && trend,
       )
-      for (const [at, state] of wrong.entries()) {
-        if (!state) continue
+      for (const [at, trend] of wrong.entries()) {
+        if (!trend) continue
         if (week - lastFalse[at]! > 1) episodes++
         lastFalse[at] = week
       }

@@ -143,7 +143,7 @@ function changeOf(topic: string, all: Findings | null): Topic['change'] {
   for (const side of ['complaint', 'praise'] as const) {
     const found = all?.findings.find((each) => each.topic === topic && each.side === side)
     if (!found?.since) continue
-    const isMore = found.state === 'new' || found.state === 'growing'
+    const isMore = found.trend === 'new' || found.trend === 'growing'
     return { what: side === 'praise' ? 'praise' : 'complaints', isMore, since: found.since }
   }
   return null

@@ -1,8 +1,8 @@
 import type { Finding, Findings } from '#app/features/findings/finding.ts'
 import type { QuotesOfFinding } from '#app/features/findings/finding-quotes.server.ts'
 import { FindingRow, mostMentions } from '#app/features/findings/finding-row.tsx'
+import { type FindingStatus, statusTexts } from '#app/features/findings/finding-status.vocabulary.ts'
 import { adviceFor } from '#app/features/findings/finding-text.ts'
-import type { MarkState } from '#app/features/findings/mark.vocabulary.ts'
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
@@ -19,12 +19,6 @@ type ToDoPageProps = {
   result: FormResult | undefined
 }
 
-const sections: { mark: MarkState; title: string }[] = [
-  { mark: 'open', title: 'thing to improve' },
-  { mark: 'doing', title: 'You are doing' },
-  { mark: 'done', title: 'Done' },
-]
-
 export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
   const { findings, reviews, imported, from, decidedOn } = all
   if (findings.length === 0)
@@ -38,7 +32,7 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
       </EmptyState>
     )
   const items = findings.map((finding, at) => ({ finding, quotes: quotes[at]! }))
-  const marked = (mark: MarkState) => items.filter(({ finding }) => finding.mark === mark)
+  const marked = (status: FindingStatus) => items.filter(({ finding }) => finding.status === status)
   const setAside = marked('not_for_us')
   const list = (listed: typeof items) => (
     <FirstOf isOpen={({ finding }) => isIts(finding, result)} items={listed} most={shownAtOnce} one="finding">
@@ -64,17 +58,21 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
   return (
     <div className="grid gap-10">
       {result?.message && <FormError text={result.message} />}
-      {sections.map(({ mark, title }) => {
-        const listed = marked(mark)
-        if (listed.length === 0 && mark !== 'open') return null
-        const isLead = mark === 'open'
+      {(['open', 'doing', 'done'] as const).map((status) => {
+        const listed = marked(status)
+        const isLead = status === 'open'
+        if (listed.length === 0 && !isLead) return null
         return (
           <Block
-            id={mark}
+            id={status}
             isLead={isLead}
-            key={mark}
+            key={status}
             note={isLead && `From ${countOf(reviews, 'review')} since ${formatDate(from)}`}
-            title={isLead ? countOf(listed.length, title, 'things to improve') : title}
+            title={
+              isLead
+                ? countOf(listed.length, 'thing to improve', 'things to improve')
+                : statusTexts[status].name
+            }
           >
             {listed.length === 0 ? (
               <p className="text-sm text-muted">You have dealt with all of them.</p>
@@ -86,7 +84,9 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
       })}
       {setAside.length > 0 && (
         <details>
-          <summary className="chart-more">Not for us ({setAside.length})</summary>
+          <summary className="chart-more">
+            {statusTexts.not_for_us.name} ({setAside.length})
+          </summary>
           <p className="mb-2 text-sm text-muted">One comes back when twice as many say so.</p>
           {list(setAside)}
         </details>

@@ -14,7 +14,7 @@ import {
   clearDifference,
   describeFinding,
   differenceInWords,
-  stateNames,
+  trendNames,
 } from './finding-text.ts'
 import { History, MarkForm } from './mark-form.tsx'
 import { BarsTable, WeeklyBars, weeksOf } from './weekly-bars.tsx'
@@ -34,7 +34,7 @@ type FindingRowProps = {
 
 /** A finding as a bar: how many of those that mention it say so, and how many stars they give. It opens onto everything else. */
 export function FindingRow({ finding, title, of, quotes, most, isMarkable, result }: FindingRowProps) {
-  const { state, count, mentions, side, isBack, marks } = finding
+  const { trend, count, mentions, side, isBack, marks } = finding
   const share = { all: (100 * mentions) / most, [labelOfSide[side]]: (100 * count) / most }
   const [quote] = quotes.own
   return (
@@ -44,8 +44,8 @@ export function FindingRow({ finding, title, of, quotes, most, isMarkable, resul
           <div className="grid min-w-0 gap-1">
             <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
               <h3 className="font-serif text-xl leading-snug text-balance wrap-anywhere">{title}</h3>
-              {state && state !== 'lasting' && (
-                <span className="border border-line px-1.5 text-xs/5 text-muted">{stateNames[state]}</span>
+              {trend && trend !== 'lasting' && (
+                <span className="border border-line px-1.5 text-xs/5 text-muted">{trendNames[trend]}</span>
               )}
             </div>
             {quote && (

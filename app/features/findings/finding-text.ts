@@ -10,7 +10,7 @@ import {
   formatPercent,
   formatWeekday,
 } from '#app/languages/format.ts'
-import type { Finding, FindingState, Findings } from './finding.ts'
+import type { Finding, Findings, FindingTrend } from './finding.ts'
 import { recommendations } from './recommendations.ts'
 
 /** A part with an address opens the reviews behind it. */
@@ -66,13 +66,13 @@ const leastOf: typeof countOf = (...told) => `At least ${countOf(...told)}`
 const mostTold = 2
 
 /** ", more since 14 September: 5 % before, 14 % since" */
-function changeIn({ state, since, before, after }: Finding) {
-  if (!state || state === 'lasting' || !since || before === null || after === null) return ''
+function changeIn({ trend, since, before, after }: Finding) {
+  if (!trend || trend === 'lasting' || !since || before === null || after === null) return ''
   const day = formatDate(since)
-  if (state === 'new') return `, new since ${day}`
+  if (trend === 'new') return `, new since ${day}`
   const shares = `${formatPercent(before)} of reviews before, ${formatPercent(after)} since`
-  if (state === 'solved') return `, hardly anyone since ${day}: ${shares}`
-  return `, ${state === 'growing' ? 'more' : 'fewer'} since ${day}: ${shares}`
+  if (trend === 'solved') return `, hardly anyone since ${day}: ${shares}`
+  return `, ${trend === 'growing' ? 'more' : 'fewer'} since ${day}: ${shares}`
 }
 
 /** How many stars reviews that say so differ by. Null where chance explains it. */
@@ -119,7 +119,7 @@ export const adviceFor = (finding: Finding) =>
     ? `Praised: ${finding.topic}`
     : (recommendationFor(finding) ?? `Look into complaints about ${finding.topic}`)
 
-export const stateNames: Record<FindingState, string> = {
+export const trendNames: Record<FindingTrend, string> = {
   new: 'New',
   growing: 'Growing',
   lasting: 'Lasting',

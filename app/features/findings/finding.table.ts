@@ -1,7 +1,7 @@
 import { date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import type { Findings } from './finding.ts'
-import { markStates } from './mark.vocabulary.ts'
+import { findingStatuses } from './finding-status.vocabulary.ts'
 
 // Kept: what an owner marked as done or wrong, with a note | business | as long as the business, unless undone | with businesses
 export const findingMarks = pgTable(
@@ -11,7 +11,7 @@ export const findingMarks = pgTable(
     id: uuid().notNull(),
     side: text({ enum: sides }).notNull(),
     topic: text().notNull(),
-    state: text({ enum: markStates }).notNull(),
+    status: text('state', { enum: findingStatuses }).notNull(),
     note: text(),
     reviews: integer().notNull(),
     markedAt: timestamp({ withTimezone: true }).notNull(),

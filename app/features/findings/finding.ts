@@ -1,14 +1,14 @@
 import type { Cause } from '#analysis/causes/causes.ts'
 import type { MentionKind, Side } from '#app/features/analyses/analysis.schema.ts'
 import type { Interval } from '#app/features/figures/statistics.ts'
-import type { MarkState } from './mark.vocabulary.ts'
+import type { FindingStatus } from './finding-status.vocabulary.ts'
 
 /** Decided once a week for the whole list. Of praise, "easing" means that fewer praise it. */
-export const findingStates = ['new', 'growing', 'lasting', 'easing', 'solved'] as const
-export type FindingState = (typeof findingStates)[number]
+export const findingTrends = ['new', 'growing', 'lasting', 'easing', 'solved'] as const
+export type FindingTrend = (typeof findingTrends)[number]
 
 export type Mark = {
-  state: MarkState
+  status: FindingStatus
   note: string | null
   /** How many reviews said so then. */
   reviews: number
@@ -28,7 +28,7 @@ export type Finding = {
   count: number
   of: number
   /** Null with too few mentions, unless it is new or growing; also if nobody says it and nothing changed lately. */
-  state: FindingState | null
+  trend: FindingTrend | null
   /** The Monday since which it is more or less; of a solved one, the last such. Null without a change. */
   since: string | null
   /** Shares of reviews before and after that day. */
@@ -49,7 +49,7 @@ export type Finding = {
   weekly: { week: string; count: number; of: number }[]
   /** The newest last. */
   marks: Mark[]
-  mark: MarkState
+  status: FindingStatus
   /** It was set aside; since then twice as many say so. */
   isBack: boolean
 }
@@ -60,11 +60,11 @@ export type Findings = {
   /** Reviews by customers in the last year, and how many of these are imported. */
   reviews: number
   imported: number
-  /** The first day that is counted, and the Monday on which states were decided. */
+  /** The first day that is counted, and the Monday on which trends were decided. */
   from: string
   decidedOn: string
 }
 
 export const complaintsOf = ({ findings }: Pick<Findings, 'findings'>) =>
   findings.filter(({ side }) => side === 'complaint')
-export const isOpen = ({ mark }: Finding) => mark === 'open' || mark === 'doing'
+export const isOpen = ({ status }: Finding) => status === 'open' || status === 'doing'

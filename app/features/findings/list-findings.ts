@@ -11,7 +11,7 @@ import {
 } from '#app/features/figures/statistics.ts'
 import { plusDays } from '#app/platform/clock.ts'
 import type { Finding } from './finding.ts'
-import { type Decision, weightOf } from './finding-state.ts'
+import { type Decision, weightOf } from './finding-trend.ts'
 import { selectFindings } from './select-findings.ts'
 
 /** `age`s count weeks back from `end`, exclusive; weeks at and after `monday` are not decided about yet. */
@@ -39,7 +39,7 @@ export type ComplaintRow = ReviewRow & { topics: string[]; places: (number | nul
 const fewestSaying = 3
 const mostCauses = 4
 
-const unmarked = { marks: [], mark: 'open' as const, isBack: false }
+const unmarked = { marks: [], status: 'open' as const, isBack: false }
 
 /** What may be found: praise of a topic, complaints about it, or something that happened. */
 export type Draft = {
@@ -77,7 +77,7 @@ export function listFindings(
     .map(({ draft, decision, happenings }) => {
       const its = happenings.map(({ draft }) => draft)
       const finding = findingOf(withHappenings(draft, its, apart), decision, { all, span })
-      if (finding.state === 'solved') return finding
+      if (finding.trend === 'solved') return finding
       // A topic is ranked by the highest weight of itself and of what happened in it.
       const alone = happenings.map((each) => findingOf(each.draft, each.decision, { all, span }).weight)
       return { ...finding, weight: Math.max(finding.weight, ...alone) }
@@ -226,7 +226,7 @@ function findingOf(
   { all, span }: { all: ReviewRow[]; span: Span },
 ): Finding {
   const { side, topic, kind, mentions, count, weeks, stars, causes, weekdays } = draft
-  const { state, shift } = decision
+  const { trend, shift } = decision
   const around = shift && sharesAround(weeks.slice(span.undecided), shift.age)
   const total = starsOf(all)
   const without = (some: StarCounts) => total.map((count, at) => count - some[at]!) as StarCounts
@@ -237,7 +237,7 @@ function findingOf(
     kind,
     mentions,
     count,
-    state,
+    trend,
     causes: causes.slice(0, mostCauses),
     of: all.reduce((sum, { reviews }) => sum + reviews, 0),
     since: shift && plusDays(span.monday, -7 * shift.age),

@@ -61,7 +61,7 @@ const erase = (tx: Database, businessId: string, ids: string[]) =>
 /** The decisions about each finding, the newest last, under the name that its topic has now. */
 export async function readMarks(db: Database, businessId: string) {
   const { rows } = await db.execute<{ side: Side; topic: string; marks: Mark[] }>(sql`
-    select m.side, coalesce(t.shown_as, m.topic) as topic, jsonb_agg(jsonb_build_object('state', m.state, 'note', m.note,
+    select m.side, coalesce(t.shown_as, m.topic) as topic, jsonb_agg(jsonb_build_object('status', m.state, 'note', m.note,
       'reviews', m.reviews, 'at', to_char(m.marked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', u.name)
       order by m.marked_at, m.id) as marks
     from ${findingMarks} m left join ${users} u on u.id = m.marked_by
@@ -75,6 +75,6 @@ export function withMarks(finding: Finding, marked: Awaited<ReturnType<typeof re
   const { side, topic, count } = finding
   const marks = marked.find((each) => each.side === side && each.topic === topic)?.marks ?? []
   const last = marks.at(-1)
-  const isBack = last?.state === 'not_for_us' && count >= 2 * Math.max(1, last.reviews)
-  return { ...finding, marks, mark: isBack ? 'open' : (last?.state ?? 'open'), isBack }
+  const isBack = last?.status === 'not_for_us' && count >= 2 * Math.max(1, last.reviews)
+  return { ...finding, marks, status: isBack ? 'open' : (last?.status ?? 'open'), isBack }
 }

@@ -5,29 +5,22 @@ import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Finding, Mark } from './finding.ts'
-import { type MarkState, noteLimits } from './mark.vocabulary.ts'
-
-const buttons: { state: MarkState; text: string }[] = [
-  { state: 'doing', text: 'Doing' },
-  { state: 'done', text: 'Done' },
-  { state: 'not_for_us', text: 'Not for us' },
-  { state: 'open', text: 'Open again' },
-]
+import { findingStatuses, noteLimits, statusTexts } from './finding-status.vocabulary.ts'
 
 /** The owner's mark of a finding: doing, done, or not for us. */
 export function MarkForm({ finding, result }: { finding: Finding; result: FormResult | undefined }) {
-  const { side, topic, mark, marks } = finding
+  const { side, topic, status, marks } = finding
   const id = `note-${side}-${topic.replaceAll(/\s+/g, '-')}`
   return (
     <Form className="min-[1100px]:w-64" key={marks.length} method="post" noValidate preventScrollReset>
       <input name="side" type="hidden" value={side} />
       <input name="topic" type="hidden" value={topic} />
       <div className="flex flex-wrap items-center gap-2 min-[1100px]:justify-end">
-        {buttons
-          .filter(({ state }) => state !== mark)
-          .map(({ state, text }) => (
-            <Button className="chip" key={state} name="state" value={state}>
-              {text}
+        {findingStatuses
+          .filter((each) => each !== status)
+          .map((each) => (
+            <Button className="chip" key={each} name="status" value={each}>
+              {statusTexts[each].button}
               <span className="sr-only">: {topicName(topic)}</span>
             </Button>
           ))}
@@ -52,19 +45,12 @@ export function MarkForm({ finding, result }: { finding: Finding; result: FormRe
   )
 }
 
-const markNames: Record<MarkState, string> = {
-  open: 'Opened again',
-  doing: 'Doing',
-  done: 'Done',
-  not_for_us: 'Not for us',
-}
-
 export function History({ marks }: { marks: Mark[] }) {
   return (
     <ul className="grid gap-1 text-xs text-muted">
-      {marks.toReversed().map(({ state, note, at, by }) => (
+      {marks.toReversed().map(({ status, note, at, by }) => (
         <li className="wrap-anywhere" key={at}>
-          {markNames[state]}, <Time as="date" at={at} />
+          {statusTexts[status].name}, <Time as="date" at={at} />
           {by && `, ${by}`}
           {note && <span className="text-ink">: {note}</span>}
         </li>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { sides } from '#app/features/analyses/analysis.schema.ts'
 import { typedText } from '#app/platform/typed-text.ts'
-import { markStates, noteLimits } from './mark.vocabulary.ts'
+import { findingStatuses, noteLimits } from './finding-status.vocabulary.ts'
 
 export const newMark = z
   .object({
     side: z.enum(sides),
     topic: z.string().min(1).max(200),
-    state: z.enum(markStates),
+    status: z.enum(findingStatuses),
     note: typedText({
       ...noteLimits,
       tooShort: 'Please write a note',

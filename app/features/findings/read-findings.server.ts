@@ -32,12 +32,15 @@ const mostTopics = 80
 /** A list from so many mentions takes too long to be read for each screen: it is kept, and read anew every hour. */
 const fewestKept = 10_000
 
+/** Raise it when the fields of `Finding` change, so that kept lists are read anew. */
+const listShape = 2
+
 type Of = Pick<Business, 'id' | 'tierName'>
 
 /**
  * What is wrong and what is right with a business: the one list that every screen, mail and answer shows. Of the 52 weeks
  * before `at`, or before the newest review of a business whose newest one is old. Numbers are those of now, of a large
- * business those of the last hour; states are those of the last Monday.
+ * business those of the last hour; trends are those of the last Monday.
  */
 export async function readFindings(db: Database, business: Of, at: Date): Promise<Findings> {
   const view = await viewOf(db, business, at)
@@ -55,7 +58,7 @@ async function viewOf(db: Database, business: Of, at: Date): Promise<View> {
     findSpan(db, business.id, at),
     listTopicRules(db, business.id),
   ])
-  return { pause, span, dependsOn: JSON.stringify([span, pause?.after, rules]) }
+  return { pause, span, dependsOn: JSON.stringify([span, pause?.after, rules, listShape]) }
 }
 
 async function readAnew(db: Database, businessId: string, view: View): Promise<Findings> {

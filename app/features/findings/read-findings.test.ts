@@ -55,12 +55,12 @@ describe('the list of findings', () => {
     expect([decidedOn, reviews]).toEqual(['2026-11-23', 500])
     const [first] = findings
     expect(first).toMatchObject({ topic: 'waiting time', side: 'complaint', since: '2026-11-02' })
-    expect(['new', 'growing']).toContain(first!.state)
+    expect(['new', 'growing']).toContain(first!.trend)
     expect(recommendationFor(first!)).not.toBeNull()
     expect(textOf(describeFinding(first!, of))).toMatch(/21 .*waiting time.* since 2 Nov/i)
     expect(differenceInWords(first!)).toMatch(/average \d\.\d stars lower/)
     expect(findings.find(({ topic, side }) => topic === 'staff' && side === 'complaint')).toMatchObject({
-      state: 'solved',
+      trend: 'solved',
       weight: 0,
     })
   })
@@ -70,7 +70,7 @@ describe('the list of findings', () => {
       ...(nth < 2 ? { text: rude, rating: 1 } : {}),
       ...(age < 2 ? { provenance: 'imported', importSource: 'Elsewhere' } : {}),
     }))
-    expect(await find(db, business, 'staff')).toMatchObject({ state: 'lasting', since: null })
+    expect(await find(db, business, 'staff')).toMatchObject({ trend: 'lasting', since: null })
     expect(await find(db, business, unfriendly)).toBeUndefined()
   })
 
@@ -94,12 +94,12 @@ describe('the list of findings', () => {
     expect(findings.find(({ topic }) => topic === 'our loaves')).toMatchObject({ side: 'praise', count: 300 })
   })
 
-  test('has no state from few mentions', async ({ db }) => {
+  test('has no trend from few mentions', async ({ db }) => {
     const business = await aYear(db, (age, nth) =>
       age < 30 && age > 20 && nth < 1 ? { text: rude, rating: 1 } : {},
     )
     const finding = (await find(db, business, 'staff'))!
-    expect(finding).toMatchObject({ mentions: 9, state: null })
+    expect(finding).toMatchObject({ mentions: 9, trend: null })
     expect(textOf(describeFinding(finding, { from: '2025-12-01' }))).toMatch(
       /^At least 9 reviews mention staff/,
     )
@@ -121,10 +121,10 @@ test('one event is reported once for all topics, and its count opens its reviews
   expect(first).toMatchObject({
     topic: 'cancellations',
     kind: 'happening',
-    state: 'new',
+    trend: 'new',
     since: '2026-11-09',
   })
-  expect(others.filter(({ state }) => state === 'new' || state === 'growing')).toEqual([])
+  expect(others.filter(({ trend }) => trend === 'new' || trend === 'growing')).toEqual([])
   const sentence = describeFinding(first!, { from })
   expect(textOf(sentence)).toMatch(
     /^\d+ reviews read as complaints that something was cancelled, new since 9 Nov/,
@@ -149,10 +149,10 @@ test('a large business’s list is cached for an hour, the owner’s decisions a
   expect(await topics()).toContain('loaf 1')
   await shrink()
   expect(await topics()).toContain('loaf 1')
-  const mark = newMark.parse({ side: 'praise', topic: 'loaf 1', state: 'done', note: '' })
+  const mark = newMark.parse({ side: 'praise', topic: 'loaf 1', status: 'done', note: '' })
   await markFinding(db, { businessId: business.id, userId: business.ownerId!, mark, reviews: 9 })
   const { findings } = await readFindings(db, business, now())
-  expect(findings.find(({ topic }) => topic === 'loaf 1')).toMatchObject({ mark: 'done' })
+  expect(findings.find(({ topic }) => topic === 'loaf 1')).toMatchObject({ status: 'done' })
   await renameTopic(db, { business, ...newTopicName.parse({ topic: 'staff', name: 'Our team' }) })
   expect(await topics()).not.toContain('loaf 1')
   await grow()
@@ -164,23 +164,23 @@ test('a large business’s list is cached for an hour, the owner’s decisions a
 
 test('a decision stays with its finding, which returns when twice as many say so', async ({ db }) => {
   const business = await aYear(db, (age, nth) => (age >= 40 && nth < 1 ? { text: rude, rating: 1 } : {}))
-  const decide = async (state: string, reviews: number) => {
-    const mark = newMark.parse({ side: 'complaint', topic: 'staff', state, note: 'New rota' })
+  const decide = async (status: string, reviews: number) => {
+    const mark = newMark.parse({ side: 'complaint', topic: 'staff', status, note: 'New rota' })
     return markFinding(db, { businessId: business.id, userId: business.ownerId!, mark, reviews })
   }
   const id = await decide('not_for_us', 9)
-  expect(await find(db, business, 'staff')).toMatchObject({ mark: 'not_for_us', isBack: false })
+  expect(await find(db, business, 'staff')).toMatchObject({ status: 'not_for_us', isBack: false })
   await undoMark(db, business.id, id)
-  expect(await find(db, business, 'staff')).toMatchObject({ mark: 'open', marks: [] })
+  expect(await find(db, business, 'staff')).toMatchObject({ status: 'open', marks: [] })
   await decide('not_for_us', 9)
   for (const [topic, name] of [
     ['staff', 'our team'],
     ['our team', 'waiters'],
   ]) {
     await renameTopic(db, { business, ...newTopicName.parse({ topic, name }) })
-    expect(await find(db, business, name!)).toMatchObject({ mark: 'not_for_us' })
+    expect(await find(db, business, name!)).toMatchObject({ status: 'not_for_us' })
   }
   await decide('not_for_us', 5)
-  expect(await find(db, business, 'waiters')).toMatchObject({ mark: 'open', isBack: true })
+  expect(await find(db, business, 'waiters')).toMatchObject({ status: 'open', isBack: true })
   await expect(undoMark(db, business.id, 'nothing')).rejects.toMatchObject({ status: 404 })
 })

@@ -43,7 +43,7 @@ test('what happened in one topic is told as the topic: all its reviews, its caus
     ...saying([0, 1], 1, ['table'], ['queue']),
   ])
   expect(found.map(({ topic, count }) => [topic, count])).toEqual([['waiting time', 23]])
-  expect(found[0]).toMatchObject({ state: 'new', since: '2026-11-02' })
+  expect(found[0]).toMatchObject({ trend: 'new', since: '2026-11-02' })
   expect(found[0]!.causes).toEqual([
     { cause: 'slow-service', count: 9 },
     { cause: 'queue', count: 2 },
@@ -77,7 +77,7 @@ test('what became more is told by itself where its topic as a whole did not', ()
     ...saying(weeks(0, 52), 8, ['service']),
     ...saying([0, 1], 4, ['service'], ['cancelled']),
   ])
-  expect(found.map(({ topic, state }) => [topic, state])).toEqual([
+  expect(found.map(({ topic, trend }) => [topic, trend])).toEqual([
     ['service', 'lasting'],
     ['cancellations', 'new'],
   ])
@@ -89,7 +89,7 @@ test('what became more is told although most who said so before complained about
     ...saying(weeks(9, 22), 1, ['app'], ['cancelled']),
     ...saying([0, 1], 5, [], ['cancelled']),
   ])
-  expect(found.find(({ topic }) => topic === 'app')).toMatchObject({ state: 'solved', weight: 0 })
+  expect(found.find(({ topic }) => topic === 'app')).toMatchObject({ trend: 'solved', weight: 0 })
   expect(found[0]).toMatchObject({ topic: 'cancellations', since: '2026-11-09' })
 })
 
@@ -98,7 +98,7 @@ test('what is solved is told by itself where its topic as a whole only became le
     ...saying(weeks(0, 52), 2, ['till']),
     ...saying(weeks(9, 52), 4, ['till'], ['payment']),
   ])
-  expect(found.map(({ topic, state }) => [topic, state])).toContainEqual(['ways to pay', 'solved'])
+  expect(found.map(({ topic, trend }) => [topic, trend])).toContainEqual(['ways to pay', 'solved'])
 })
 
 test('of two topics in one sentence the larger stands, and both where long reviews complain of them far apart', () => {

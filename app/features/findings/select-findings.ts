@@ -1,5 +1,5 @@
 import type { Week } from '#app/features/figures/statistics.ts'
-import { type Course, type Decision, findStates, isMore, stateSince } from './finding-state.ts'
+import { type Course, type Decision, findTrends, isMore, trendSince } from './finding-trend.ts'
 import { type ComplaintRow, type Draft, withCounts } from './list-findings.ts'
 
 /** `happenings`: those that are told as this topic, decided as if they stood alone. */
@@ -76,7 +76,7 @@ type Final = { decision: Decision; course: Course }
  * happened is told as its topic, unless it changed and the topic as a whole did not.
  */
 function decideApart(drafts: Draft[], weeks: Week[], undecided: number) {
-  const alone = findStates(drafts.map((draft) => courseOf(draft, weeks, new Set(), undecided)))
+  const alone = findTrends(drafts.map((draft) => courseOf(draft, weeks, new Set(), undecided)))
   const topicOf = findTopics(drafts, alone, undecided)
   const final = new Map<Draft, Final>()
   const told = new Set<ComplaintRow>()
@@ -88,7 +88,7 @@ function decideApart(drafts: Draft[], weeks: Week[], undecided: number) {
     const without = [...told].map(({ age, source, reviews }) => ({ age, source, count: 0, of: -reviews }))
     const left = withCounts(weeks, without)
     const courses = drafts.map((draft) => final.get(draft)?.course ?? courseOf(draft, left, told, undecided))
-    const decisions = findStates(courses)
+    const decisions = findTrends(courses)
     const all = drafts.map((draft, at) => ({ draft, decision: decisions[at]!, course: courses[at]! }))
     const [clearest] = all
       .filter(
@@ -111,7 +111,7 @@ function decideApart(drafts: Draft[], weeks: Week[], undecided: number) {
       return { decided, changed: new Set(final.keys()) }
     }
     const topic = all.find(({ draft }) => draft === topicOf.get(clearest.draft) && !final.has(draft))
-    const decision = topic && stateSince(topic.course, clearest.decision.shift!, clearest.decision.state)
+    const decision = topic && trendSince(topic.course, clearest.decision.shift!, clearest.decision.trend)
     const { draft, ...its } = decision ? { ...topic, decision } : clearest
     final.set(draft, its)
     for (const row of draft.rows) told.add(row)

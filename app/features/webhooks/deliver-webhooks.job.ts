@@ -215,11 +215,11 @@ export async function recordFindingEvents(db: Database) {
   }
 }
 
-type FindingRead = Pick<Finding, 'side' | 'topic' | 'state' | 'since' | 'count' | 'of'>
+type FindingRead = Pick<Finding, 'side' | 'topic' | 'trend' | 'since' | 'count' | 'of'>
 
 /** An event has the same id each time, so that it is recorded once. */
 export const findingEvents = (businessId: string, findings: FindingRead[]): HappenedEvent[] =>
-  findings.flatMap(({ side, topic, state, since, count, of }) => {
+  findings.flatMap(({ side, topic, trend: state, since, count, of }) => {
     if ((state !== 'new' && state !== 'solved') || !since) return []
     return {
       businessId,

@@ -3,10 +3,10 @@ import { addUp } from '#app/features/analytics/chart-counts.server.ts'
 import { countTopics } from '#app/features/figures/count-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { averageOf } from '#app/features/figures/statistics.ts'
-import { findingStates } from '#app/features/findings/finding.ts'
+import { findingTrends } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
+import { findingStatuses } from '#app/features/findings/finding-status.vocabulary.ts'
 import { findingAddress } from '#app/features/findings/finding-text.ts'
-import { markStates } from '#app/features/findings/mark.vocabulary.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
@@ -36,7 +36,7 @@ const keys = ['month', 'week', 'rating', 'provenance', 'importSource', 'language
 const finding = z.object({
   side: z.enum(['praise', 'complaint']),
   topic: z.string(),
-  state: z.enum(findingStates).nullable().describe('Null: too few mention it to say.'),
+  state: z.enum(findingTrends).nullable().describe('Null: too few mention it to say.'),
   since: z.string().nullable().describe('The Monday since which it is more or less.'),
   mentions: count.describe('Reviews that mention it.'),
   reviews: count.describe('Of these, reviews that praise it or complain about it. The engine misses some.'),
@@ -44,7 +44,7 @@ const finding = z.object({
   averageRating: z.number().describe('Of the reviews that mention it.'),
   causes: z.array(z.object({ cause: z.string(), reviews: count })),
   address: z.url().describe('The reviews behind it, for the team.'),
-  mark: z.enum(markStates).describe('What the team decided about it; open until it does.'),
+  mark: z.enum(findingStatuses).describe('What the team decided about it; open until it does.'),
   quotes: z
     .array(
       z.object({
@@ -165,6 +165,8 @@ export const figureOperations = [
       return {
         data: told.map((finding, rank) => ({
           ...finding,
+          state: finding.trend,
+          mark: finding.status,
           reviews: finding.count,
           averageRating: finding.stars,
           address: addressOf(findingAddress(finding, from, finding.side)),

@@ -1,8 +1,8 @@
 import { ToDoPage } from '#app/features/dashboard/to-do-page.tsx'
 import { complaintsOf } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
+import { statusTexts } from '#app/features/findings/finding-status.vocabulary.ts'
 import { newMark } from '#app/features/findings/mark.schema.ts'
-import type { MarkState } from '#app/features/findings/mark.vocabulary.ts'
 import { markFinding, undoMark } from '#app/features/findings/mark-finding.server.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
@@ -26,20 +26,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const at = now()
   const all = await readFindings(db, business, at)
   const findings = complaintsOf(all).filter(
-    ({ mark, marks }, rank) => rank < mostShown || mark !== 'open' || marks.length > 0,
+    ({ status, marks }, rank) => rank < mostShown || status !== 'open' || marks.length > 0,
   )
   const pause = await readAnalysisPause(db, business, at)
   const quotes = await quoteFindings(db, business.id, findings, { from: new Date(all.from), pause })
   const shown = quotes.flatMap(({ own, against }) => [...own, ...against].map(({ reviewId }) => reviewId))
   await noteRatingsShown(db, business.id, shown)
   return { findings: { ...all, findings }, quotes }
-}
-
-const said: Record<MarkState, string> = {
-  doing: 'You are doing this',
-  done: 'Done. The weeks show whether complaints become fewer',
-  not_for_us: 'Set aside',
-  open: 'Opened again',
 }
 
 // POST /business/analytics/suggestions
@@ -52,12 +45,12 @@ export async function action({ context, request }: Route.ActionArgs) {
       return done('Undone')
     }
     const mark = parseForm(newMark, { note: '', ...values })
-    const { side, topic, state } = mark
+    const { side, topic, status } = mark
     const { findings } = await readFindings(db, business, now())
     const finding = findings.find((each) => each.side === side && each.topic === topic)
     if (!finding) throw notFound('finding')
     const decided = { businessId: business.id, userId: user.id, mark, reviews: finding.count }
-    return done(said[state], { act: 'undo', mark: await markFinding(db, decided) })
+    return done(statusTexts[status].said, { act: 'undo', mark: await markFinding(db, decided) })
   })
 }
 

@@ -4,7 +4,7 @@ import { AlsoChecked, ChartSection, NotEnoughReviews } from '#app/features/analy
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import type { Finding } from '#app/features/findings/finding.ts'
 import { FindingRow, mostMentions } from '#app/features/findings/finding-row.tsx'
-import { findingAddress, stateNames } from '#app/features/findings/finding-text.ts'
+import { findingAddress, trendNames } from '#app/features/findings/finding-text.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { countOf, formatDate, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { Block } from '#app/ui/block.tsx'
@@ -119,14 +119,14 @@ function Changes({ changes, of }: Pick<AiSentiments, 'changes' | 'of'>) {
 
 /** "Complaints about waiting time: growing, 5% → 14% since 14 Sept" */
 function Change({ finding, from }: { finding: Finding; from: string }) {
-  const { side, topic, state, since, before, after } = finding
+  const { side, topic, trend, since, before, after } = finding
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
       <EvidenceLink to={findingAddress(finding, from, side)}>
         {side === 'praise' ? 'Praise for' : 'Complaints about'} {topicName(topic).toLowerCase()}
       </EvidenceLink>
       <span className="text-sm text-muted">
-        {state && stateNames[state]} since {formatDate(since!)}
+        {trend && trendNames[trend]} since {formatDate(since!)}
         {before !== null && after !== null && (
           <span className="ml-3 text-ink tabular-nums">
             {formatPercent(before)} → {formatPercent(after)}

@@ -8,13 +8,13 @@ import {
   unlikely,
   type Week,
 } from '#app/features/figures/statistics.ts'
-import type { FindingState } from './finding.ts'
+import type { FindingTrend } from './finding.ts'
 
 /** Of one topic and side, by week: the newest first. `of` counts all reviews of a week, by source. */
 export type Course = { side: Side; mentions: number; weeks: Week[] }
 
 export type Decision = {
-  state: FindingState | null
+  trend: FindingTrend | null
   shift: Shift | null
   /** A change that may not survive the correction for many comparisons: used only to sort the list. */
   likely: Shift | null
@@ -29,33 +29,33 @@ const recent = 26
 /** Weeks without complaints before something is called solved. */
 const quiet = 4
 
-/** The states of a business's whole list: one family of comparisons. */
-export function findStates(all: Course[]): Decision[] {
+/** The trends of a business's whole list: one family of comparisons. */
+export function findTrends(all: Course[]): Decision[] {
   const shifts = all.map(({ weeks }) => latestShift(weeks))
   const stands = areSignificant(shifts.map((shift) => shift?.chance ?? 1))
   return all.map((course, at) => {
     const found = shifts[at] && isWorthTelling(shifts[at]) ? shifts[at] : null
     const likely = found && found.chance < unlikely ? found : null
     const shift = stands[at] ? found : null
-    const state = stateOf(course, shift)
+    const trend = trendOf(course, shift)
     return {
-      state,
-      shift: state === 'lasting' ? null : shift,
+      trend,
+      shift: trend === 'lasting' ? null : shift,
       likely,
       share: recentShare(course.weeks, likely),
     }
   })
 }
 
-/** The state around another finding's date of change; null if this one did not clearly move the same way, or only the other is solved. */
-export function stateSince(course: Course, other: Shift, otherState: Decision['state']): Decision | null {
+/** The trend around another finding's date of change; null if this one did not clearly move the same way, or only the other is solved. */
+export function trendSince(course: Course, other: Shift, otherTrend: Decision['trend']): Decision | null {
   const shift = sharesAround(course.weeks, other.age)
   if (!shift || !isWorthTelling(shift) || isMore(shift) !== isMore(other)) return null
-  const state = stateOf(course, shift)
-  if (otherState === 'solved' && state !== 'solved') return null
+  const trend = trendOf(course, shift)
+  if (otherTrend === 'solved' && trend !== 'solved') return null
   return {
-    state,
-    shift: state === 'lasting' ? null : shift,
+    trend,
+    shift: trend === 'lasting' ? null : shift,
     likely: shift,
     share: recentShare(course.weeks, shift),
   }
@@ -70,7 +70,7 @@ function isWorthTelling({ before, after }: Shift) {
   return high - low >= least.difference && high >= least.ratio * low
 }
 
-function stateOf({ weeks, mentions }: Course, shift: Shift | null): FindingState | null {
+function trendOf({ weeks, mentions }: Course, shift: Shift | null): FindingTrend | null {
   const isKnown = mentions >= fewestMentions
   if (!shift || shift.age > recent) return isKnown && countIn(weeks) > 0 ? 'lasting' : null
   const { before, after, age } = shift
@@ -89,8 +89,8 @@ const reviewsIn = (weeks: Week[]) => sum(weeks, 'of')
 /** What is right is said much more often, and needs less attention. */
 const attention: Record<Side, number> = { praise: 0.05, complaint: 1 }
 /** The sort key of the list: the difference in stars times the share of reviews that say so now. */
-export const weightOf = (side: Side, { state, share }: Decision, difference: number) =>
-  state === 'solved' ? 0 : attention[side] * Math.abs(difference) * share
+export const weightOf = (side: Side, { trend, share }: Decision, difference: number) =>
+  trend === 'solved' ? 0 : attention[side] * Math.abs(difference) * share
 
 /** A review's weight halves in so many weeks, or in those that hold the newest fifty reviews if these are more. */
 const halfLife = { weeks: 8, reviews: 50 }
