@@ -8,7 +8,7 @@ import type { Business } from '#app/features/businesses/business.table.ts'
 import { countTopics, type TopicCount } from '#app/features/figures/count-topics.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
-import { type Findings, isOpen } from '#app/features/findings/finding.ts'
+import { type Findings, isOpen, isRising } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { linkActivities } from '#app/features/inbox/activity-links.server.ts'
@@ -143,7 +143,7 @@ function changeOf(topic: string, all: Findings | null): Topic['change'] {
   for (const side of ['complaint', 'praise'] as const) {
     const found = all?.findings.find((each) => each.topic === topic && each.side === side)
     if (!found?.since) continue
-    const isMore = found.trend === 'new' || found.trend === 'growing'
+    const isMore = found.trend !== null && isRising[found.trend]
     return { what: side === 'praise' ? 'praise' : 'complaints', isMore, since: found.since }
   }
   return null

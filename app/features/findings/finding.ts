@@ -6,6 +6,14 @@ import type { FindingStatus } from './finding-status.vocabulary.ts'
 /** Decided once a week for the whole list. Of praise, "easing" means that fewer praise it. */
 export const findingTrends = ['new', 'growing', 'lasting', 'easing', 'solved'] as const
 export type FindingTrend = (typeof findingTrends)[number]
+/** Whether more reviews say so than before. */
+export const isRising: Record<FindingTrend, boolean> = {
+  new: true,
+  growing: true,
+  lasting: false,
+  easing: false,
+  solved: false,
+}
 
 export type Mark = {
   status: FindingStatus

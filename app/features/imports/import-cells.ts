@@ -1,11 +1,11 @@
 import { decodeHTMLStrict } from 'entities'
-import type { ImportedDetails } from '#app/features/reviews/review.vocabulary.ts'
+import { detailFields, type ImportedDetails } from '#app/features/reviews/review.vocabulary.ts'
 import { cellsOf, firstCell } from '#app/features/uploads/table-columns.server.ts'
 import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
 import { localeOf } from '#app/languages/format.ts'
 import { languages } from '#app/languages/languages.ts'
 import { foldedText } from '#app/platform/visible-text.ts'
-import type { DetailField, ReviewField } from './import-columns.vocabulary.ts'
+import type { ReviewField } from './import-columns.vocabulary.ts'
 
 export type DateOrder = 'day-first' | 'month-first'
 
@@ -36,7 +36,6 @@ export function reviewOfCells(
 const textsOf = (cells: string[], columns: ColumnUses<ReviewField>) =>
   [...new Set(cellsOf(cells, columns, 'text').map(originalOf))].join('\n')
 
-const detailFields: DetailField[] = ['reply', 'product', 'verified', 'photos']
 const mostDetail = 5000
 
 function detailsOf(cells: string[], columns: ColumnUses<ReviewField>): ImportedDetails | null {

@@ -1,14 +1,13 @@
-import type { ImportedDetails } from '#app/features/reviews/review.vocabulary.ts'
 // The names of the columns of reviews in common exports. Browsers load this file.
 
+import type { DetailField } from '#app/features/reviews/review.vocabulary.ts'
 import type { KnownExport, TableVocabulary } from '#app/features/uploads/upload.vocabulary.ts'
 
-export type ReviewField = 'rating' | 'text' | 'title' | 'author' | 'email' | 'date' | DetailField
 /**
- * Kept beside a review as its file had it, and never shown as ours. One that is the number or the name of a product here
- * makes the review one of that product.
+ * A detail is kept beside a review as its file had it, and never shown as ours. One that is the number or the name of a
+ * product here makes the review one of that product.
  */
-export type DetailField = keyof ImportedDetails
+export type ReviewField = 'rating' | 'text' | 'title' | 'author' | 'email' | 'date' | DetailField
 
 const words = (text: string) => text.trim().split(/\s+/)
 const known = (

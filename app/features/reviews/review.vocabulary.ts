@@ -134,5 +134,7 @@ export const ratingInWords = ({ average, count, period }: Rated) =>
     ? null
     : `${formatAverage(average, 1)} of 5 from ${countOf(count, 'review')} since ${formatMonth(period.from)}`
 
+export const detailFields = ['reply', 'product', 'verified', 'photos'] as const
+export type DetailField = (typeof detailFields)[number]
 /** What an imported file says beside a review, unchecked: photos are addresses that nobody loads. */
-export type ImportedDetails = Partial<Record<'reply' | 'product' | 'verified' | 'photos', string>>
+export type ImportedDetails = Partial<Record<DetailField, string>>

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { v5 as uuidv5 } from 'uuid'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
-import type { Finding } from '#app/features/findings/finding.ts'
+import type { Finding, FindingTrend } from '#app/features/findings/finding.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -13,7 +13,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from '#app/features/webhook-events/webhook.table.ts'
-import type { PauseReason } from '#app/features/webhook-events/webhook.vocabulary.ts'
+import type { PauseReason, WebhookEvent } from '#app/features/webhook-events/webhook.vocabulary.ts'
 import { days, hours, minutes, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { publicWeb } from '#app/platform/public-web.server.ts'
@@ -215,17 +215,26 @@ export async function recordFindingEvents(db: Database) {
   }
 }
 
+const eventOf: Record<FindingTrend, WebhookEvent | null> = {
+  new: 'finding.new',
+  growing: null,
+  lasting: null,
+  easing: null,
+  solved: 'finding.solved',
+}
+
 type FindingRead = Pick<Finding, 'side' | 'topic' | 'trend' | 'since' | 'count' | 'of'>
 
 /** An event has the same id each time, so that it is recorded once. */
 export const findingEvents = (businessId: string, findings: FindingRead[]): HappenedEvent[] =>
-  findings.flatMap(({ side, topic, trend: state, since, count, of }) => {
-    if ((state !== 'new' && state !== 'solved') || !since) return []
+  findings.flatMap(({ side, topic, trend, since, count, of }) => {
+    const type = trend && eventOf[trend]
+    if (!type || !since) return []
     return {
       businessId,
-      type: `finding.${state}` as const,
-      data: { side, topic, state, since, reviews: count, of },
-      eventId: uuidv5([side, topic, state, since].join(' '), businessId),
+      type,
+      data: { side, topic, state: trend, since, reviews: count, of },
+      eventId: uuidv5([side, topic, trend, since].join(' '), businessId),
       addedBefore: new Date(Date.parse(since) + days(7)),
     }
   })

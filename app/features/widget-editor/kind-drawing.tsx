@@ -1,39 +1,16 @@
+import type { ReactNode } from 'react'
 import type { WidgetKind } from '#widget/widget-data.ts'
 
 type Box = [x: number, y: number, width: number, height: number]
 
-/** Where each kind has its cards, on a page of 240 by 128. */
-const cards: Partial<Record<WidgetKind, Box[]>> = {
-  wall: [
-    [12, 12, 68, 46],
-    [12, 66, 68, 62],
-    [86, 12, 68, 64],
-    [86, 84, 68, 44],
-    [160, 12, 68, 38],
-    [160, 58, 68, 70],
-  ],
-  grid: [12, 86, 160].flatMap((x): Box[] => [
-    [x, 16, 68, 44],
-    [x, 68, 68, 44],
-  ]),
-  list: [12, 50, 88].map((y) => [52, y, 136, 30]),
-  carousel: [34, 124].map((x) => [x, 32, 82, 64]),
-  marquee: [-38, 48, 134, 220].map((x) => [x, 38, 78, 52]),
-  toast: [[12, 72, 112, 44]],
-}
-
 /** A kind of widget as a sketch of its shape. */
 export const KindDrawing = ({ kind }: { kind: WidgetKind }) => (
   <svg aria-hidden className="h-28 w-full sm:h-52" viewBox="0 0 240 128">
-    {(kind === 'toast' || kind === 'drawer') && (
-      <path className="stroke-line" d="M16 20h120M16 36h208M16 52h190" strokeWidth="7" />
-    )}
-    {cards[kind]?.map((box) => (
-      <Card box={box} key={box.join()} />
-    ))}
-    <Shape kind={kind} />
+    {drawings[kind]}
   </svg>
 )
+
+const Cards = ({ boxes }: { boxes: Box[] }) => boxes.map((box) => <Card box={box} key={box.join()} />)
 
 function Card({ box: [x, y, width, height] }: { box: Box }) {
   const lines = Math.floor((height - 22) / 9)
@@ -61,51 +38,86 @@ const Stars = ({ x, y, size }: StarsProps) => (
 
 const barsOf = (lengths: number[]) => lengths.map((length, at) => `M120 ${32 + at * 16}h${length}`).join('')
 
-/** What is not a card. */
-function Shape({ kind }: { kind: WidgetKind }) {
-  const left = kind === 'badge' ? 88 : 24
-  if (kind === 'carousel')
-    return <path className="fill-none stroke-ink" d="m20 56-8 8 8 8M220 56l8 8-8 8" strokeWidth="2.5" />
-  if (kind === 'quote')
-    return (
-      <>
-        <text className="fill-success font-display" fontSize="72" x="26" y="72">
-          “
-        </text>
-        <path className="stroke-control" d="M64 40h142M64 60h142M64 80h90" strokeWidth="8" />
-        <Stars size={12} x={64} y={110} />
-      </>
-    )
-  if (kind === 'summary' || kind === 'badge')
-    return (
-      <>
-        <text className="fill-ink font-display" fontSize="44" x={left} y="78">
-          4.4
-        </text>
-        <Stars size={13} x={left} y={102} />
-        {kind === 'summary' && (
-          <>
-            <path className="stroke-line" d={barsOf([100, 100, 100, 100, 100])} strokeWidth="7" />
-            <path className="stroke-positive" d={barsOf([96, 60, 22, 12, 30])} strokeWidth="7" />
-          </>
-        )}
-      </>
-    )
-  if (kind === 'photos')
-    return [0, 1, 2, 3, 4, 5, 6, 7].map((at) => (
-      <g key={at} transform={`translate(${12 + (at % 4) * 55} ${12 + Math.floor(at / 4) * 54})`}>
-        <rect className={at % 3 ? 'fill-sheet stroke-control' : 'fill-line'} height="48" rx="5" width="50" />
-        <path className="fill-none stroke-control" d="m4 42 14-16 10 10 8-8 10 12" strokeWidth="2" />
-      </g>
-    ))
-  if (kind === 'drawer')
-    return (
-      <>
-        <rect className="fill-accent" height="32" rx="16" width="96" x="132" y="84" />
-        <text className="fill-on-accent text-sm" x="146" y="105">
-          ★ Reviews
-        </text>
-      </>
-    )
-  return null
+type ScoreProps = { left: number }
+
+const Score = ({ left }: ScoreProps) => (
+  <>
+    <text className="fill-ink font-display" fontSize="44" x={left} y="78">
+      4.4
+    </text>
+    <Stars size={13} x={left} y={102} />
+  </>
+)
+
+/** The page that a toast or a drawer is above. */
+const PageBelow = () => <path className="stroke-line" d="M16 20h120M16 36h208M16 52h190" strokeWidth="7" />
+
+/** On a page of 240 by 128. */
+const drawings: Record<WidgetKind, ReactNode> = {
+  wall: (
+    <Cards
+      boxes={[
+        [12, 12, 68, 46],
+        [12, 66, 68, 62],
+        [86, 12, 68, 64],
+        [86, 84, 68, 44],
+        [160, 12, 68, 38],
+        [160, 58, 68, 70],
+      ]}
+    />
+  ),
+  grid: (
+    <Cards
+      boxes={[12, 86, 160].flatMap((x): Box[] => [
+        [x, 16, 68, 44],
+        [x, 68, 68, 44],
+      ])}
+    />
+  ),
+  list: <Cards boxes={[12, 50, 88].map((y) => [52, y, 136, 30])} />,
+  carousel: (
+    <>
+      <Cards boxes={[34, 124].map((x) => [x, 32, 82, 64])} />
+      <path className="fill-none stroke-ink" d="m20 56-8 8 8 8M220 56l8 8-8 8" strokeWidth="2.5" />
+    </>
+  ),
+  marquee: <Cards boxes={[-38, 48, 134, 220].map((x) => [x, 38, 78, 52])} />,
+  quote: (
+    <>
+      <text className="fill-success font-display" fontSize="72" x="26" y="72">
+        “
+      </text>
+      <path className="stroke-control" d="M64 40h142M64 60h142M64 80h90" strokeWidth="8" />
+      <Stars size={12} x={64} y={110} />
+    </>
+  ),
+  summary: (
+    <>
+      <Score left={24} />
+      <path className="stroke-line" d={barsOf([100, 100, 100, 100, 100])} strokeWidth="7" />
+      <path className="stroke-positive" d={barsOf([96, 60, 22, 12, 30])} strokeWidth="7" />
+    </>
+  ),
+  badge: <Score left={88} />,
+  toast: (
+    <>
+      <PageBelow />
+      <Cards boxes={[[12, 72, 112, 44]]} />
+    </>
+  ),
+  drawer: (
+    <>
+      <PageBelow />
+      <rect className="fill-accent" height="32" rx="16" width="96" x="132" y="84" />
+      <text className="fill-on-accent text-sm" x="146" y="105">
+        ★ Reviews
+      </text>
+    </>
+  ),
+  photos: [0, 1, 2, 3, 4, 5, 6, 7].map((at) => (
+    <g key={at} transform={`translate(${12 + (at % 4) * 55} ${12 + Math.floor(at / 4) * 54})`}>
+      <rect className={at % 3 ? 'fill-sheet stroke-control' : 'fill-line'} height="48" rx="5" width="50" />
+      <path className="fill-none stroke-control" d="m4 42 14-16 10 10 8-8 10 12" strokeWidth="2" />
+    </g>
+  )),
 }

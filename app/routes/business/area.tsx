@@ -24,8 +24,8 @@ const namesBelow: Record<string, string> = {
   '/profile/security/two-factor': 'Two-factor sign-in',
 }
 
-/** The pages on which a feature is missed. */
-const areaOf: Partial<Record<Feature, AdminItem>> = {
+/** The pages on which a feature is missed. An offer beside a page that stays usable belongs to the subscription. */
+const areaOf: Record<Feature, AdminItem> = {
   analytics: 'analytics',
   performanceInsights: 'analytics',
   bulkUpload: 'invitations',
@@ -36,6 +36,11 @@ const areaOf: Partial<Record<Feature, AdminItem>> = {
   apiAccess: 'integrations',
   orders: 'integrations',
   webhooks: 'integrations',
+  csvExport: 'subscription',
+  reviewResponseSuggestions: 'subscription',
+  advancedWidgets: 'subscription',
+  customBranding: 'subscription',
+  singleSignOn: 'subscription',
 }
 
 const itemOf = (pathname: string) => {
@@ -61,7 +66,7 @@ function BusinessArea({ frame }: { frame: AreaFrame }) {
   const asked = readFeature(new URLSearchParams(search))
   const feature =
     asked && pathname === '/business/subscription' && !allows(business.tier, asked) ? asked : null
-  const item = (feature && areaOf[feature]) ?? itemOf(pathname)
+  const item = feature ? areaOf[feature] : itemOf(pathname)
   const coming = useComingItem(item)
   const shown = coming ?? item
   const isAbove = usage.maxReviews >= 0 && usage.reviews > usage.maxReviews
