@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { findConcepts } from '#analysis/languages/concepts.ts'
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { mentions } from '#app/features/analyses/analysis.table.ts'
 import { findQuotes, type Quote } from '#app/features/analyses/quotes.server.ts'
@@ -73,8 +74,8 @@ export async function countPublicTopics(
 type TopicWordsSearch = { businessId: string; topics: string[]; language: string; least?: number }
 
 /**
- * What the business's own customers call these topics in a language, by topic: the word that most of their reviews use. A
- * topic that fewer than `least` of their reviews mention in that language is left out.
+ * What these topics are called in a language, by topic: the word that most of the business's own customers use, or where fewer
+ * than `least` of their reviews in that language mention it, the thesaurus's. A topic that it does not have is left out.
  */
 export async function findTopicWords(
   db: Database,
@@ -87,20 +88,40 @@ export async function findTopicWords(
     where m.business_id = ${businessId} and m.kind = 'thing' and m.topic = any(${sql.param(topics)})
       and f.language = ${language}
     group by m.topic having count(distinct m.review_id) >= ${least}`)
-  return new Map(rows.map(({ topic, word }) => [topic, word]))
+  const words = new Map(rows.map(({ topic, word }) => [topic, word]))
+  return new Map(
+    topics.flatMap((topic) => {
+      const name = words.get(topic) ?? wordIn(topic, language)
+      return name ? [[topic, name]] : []
+    }),
+  )
 }
 
-/** The public topics, each with a quote that has the majority's opinion: the surest of the newest. */
-export async function listPublicTopics(db: Database, businessId: string, limit = 6): Promise<PublicTopic[]> {
-  const rows = await countPublicTopics(db, businessId, limit)
+const wordIn = (topic: string, language: string) =>
+  findConcepts(topic, 'en')[0]?.phrases[language]?.find(({ isName }) => isName)?.written
+
+/**
+ * The public topics, each with a quote that has the majority's opinion: the surest of the newest, in the reader's language if
+ * there is one, and no sentence twice.
+ */
+export async function listPublicTopics(
+  db: Database,
+  businessId: string,
+  language?: string,
+): Promise<PublicTopic[]> {
+  const rows = await countPublicTopics(db, businessId)
   const claims = rows.map(({ topic, praise, complaints }) => ({
     name: topic,
     topics: [topic],
     side: praise > complaints ? ('praise' as const) : ('complaint' as const),
   }))
   const found = await findQuotes(db, businessId, claims)
+  const shown = new Set<string>()
   return rows.map(({ topic, reviews, praise, complaints, neutral }) => {
-    const quote = found.find(({ name, isHidden, span }) => name === topic && !isHidden && span)
+    const its = found.filter(({ name, isHidden, span }) => name === topic && !isHidden && span)
+    const others = its.filter(({ text }) => !shown.has(text))
+    const quote = others.find((each) => each.language === language) ?? others[0] ?? its[0]
+    if (quote) shown.add(quote.text)
     return {
       topic,
       reviews,

@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { type Planted, plantAnalysed } from '#tests/planted-reviews.ts'
-import { findMentions, listPublicTopics } from './public-topics.server.ts'
+import { findMentions, findTopicWords, listPublicTopics } from './public-topics.server.ts'
 
 const ago = (count: number) => new Date(now().getTime() - days(count))
 const friendly = (who: string, age: number): Planted => ({
@@ -137,4 +137,31 @@ test('a word that a third of its mentions write as a name is no public topic', a
   expect(await topics()).toContain('aurora')
   await asNames(2)
   expect(await topics()).not.toContain('aurora')
+})
+
+test('a visitor reads a quote in the language of the page, and each sentence once', async ({ db }) => {
+  const german = 'Das Personal war sehr freundlich.'
+  const both = 'The staff and the breakfast were excellent.'
+  const { business } = await aBusinessOf(db, [
+    friendly('us', 1),
+    { text: german, writtenAt: ago(5) },
+    friendly('Ada', 2),
+    ...[3, 4, 6].map((age) => ({ text: both, writtenAt: ago(age) })),
+  ])
+  const quotesIn = async (language?: string) =>
+    (await listPublicTopics(db, business.id, language)).flatMap(({ quote }) => quote?.text ?? [])
+  expect(await quotesIn('de')).toContain(german)
+  expect(await quotesIn('en')).not.toContain(german)
+  expect(new Set(await quotesIn()).size).toBe((await quotesIn()).length)
+})
+
+test('a topic is called as customers write it, else as the thesaurus has it', async ({ db }) => {
+  const { business } = await aBusinessOf(db, [{ text: 'Die Brötchen waren gut.', writtenAt: ago(1) }])
+  const asked = { businessId: business.id, topics: ['food', 'bread', 'staff'], language: 'de' }
+  const words = await findTopicWords(db, asked)
+  expect([words.get('food'), words.get('bread'), words.get('staff')]).toEqual([
+    'brötchen',
+    'Brot',
+    'Personal',
+  ])
 })

@@ -56,6 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (view.query) await countAgainst(limits.searchesFromNetwork, factsOf(context).address)
   const business = await findPublicBusiness(db, params.businessId)
   const businessId = business.id
+  const { pageLanguage: language, ...page } = readPageWords(request)
   const counting = countPublished(db, businessId)
   const [formerNames, earlier, summary, ofProducts, topics, facets, photos, waitingPhotos, listed] =
     await Promise.all([
@@ -63,7 +64,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       listEarlierBusinesses(db, businessId),
       summariseBusiness(db, businessId, counting),
       countProductReviews(db, businessId),
-      listPublicTopics(db, businessId),
+      listPublicTopics(db, businessId, language),
       countFacets(db, businessId, view, counting),
       listNewestPhotos(db, businessId, stripPhotos),
       countWaitingPhotosOf(db, businessId),
@@ -72,7 +73,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
     ])
   const texts = textsOf(listed)
-  const { pageLanguage: language, ...page } = readPageWords(request)
   const named = topics.map(({ topic }) => topic)
   const [helpful, mentions, topicWords] = await Promise.all([
     countHelpful(db, businessId, [...texts.keys()]),
