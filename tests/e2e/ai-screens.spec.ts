@@ -75,6 +75,7 @@ test('an owner asks, changes, opens, pins and forgets a question', async ({ page
 
   await page.goto(`${demo.origin}${questions}?q=zebra`)
   await expect(page.getByText(/^We cannot tell what reviews say about “zebra”/)).toBeVisible()
+  await expect(page.getByLabel('Ask your reviews')).toHaveValue('zebra')
   await expectAccessibleAtEverySize(page)
   await page.getByRole('button', { name: /^Pin “How many reviews that complain/ }).click()
   await page.goto(`${demo.origin}/business/dashboard`)

@@ -223,7 +223,7 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   if (apart) return apart
   const address = reviewsAddress(asked)
   const all = `${formatNumber(mentions)} of ${countOf(of, 'review')}${kindInWords(asked)}`
-  const others = asked.topic ? ', as far as found.' : '. Others may say it differently.'
+  const end = asked.topic ? ', as far as found.' : '.'
   const isOnlyRelated = search.searched.some((word) => word.isOnlyRelated)
   const isOne = mentions === 1
   const verb = asked.topic
@@ -238,15 +238,20 @@ function tellMentions(asked: Question, answer: ReviewsAnswer): SentencePart[] {
   if (asked.show === 'average')
     return [
       { text: all, address },
-      ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}` : ': too few for an average'}${others}`,
+      ` ${verb} ${about}${rating ? ` and give ${formatAverage(rating.value)} stars on average, probably between ${formatAverage(rating.low)} and ${formatAverage(rating.high)}` : ': too few for an average'}${end}`,
     ]
   const more =
     search.searched.length > 1 && search.some > mentions
       ? `; ${formatNumber(search.some - mentions)} more ${search.some - mentions === 1 ? 'has' : 'have'} them only for ${search.searched.length === 2 ? 'one' : 'some'}`
       : ''
+  const rated = isOne
+    ? `: ${starsInWords(stars)}`
+    : mentions < fewestForAverage
+      ? ''
+      : `: ${formatAverage(averageOf(stars)!)} stars`
   return [
     { text: all, address: reviewsAddress({ ...asked, say: undefined }) },
-    ` ${verb} ${about}: ${mentions < fewestForAverage ? '' : `${formatAverage(averageOf(stars)!)} stars on average, `}${starsInWords(stars)}${more}${others}`,
+    ` ${verb} ${about}${rated}${more}${end}`,
     ...mostInWords(asked, answer),
   ]
 }
@@ -399,6 +404,17 @@ function changeInWords(change: Change | null, what: string): string[] {
   ]
 }
 
+/** What a count of words may miss. */
+export const missedInWords = ({ topic }: Question, answer: Answer): string[] =>
+  topic ||
+  answer.kind === 'findings' ||
+  answer.isSet ||
+  answer.isSilent ||
+  answer.isLoose ||
+  answer.mentions === 0
+    ? []
+    : ['Others may say it differently.']
+
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
   const { isSet, isSilent, mentions, dates, change, search } = answer
   const isAbout = !isSet && !isSilent && mentions > 0 && !answer.isLoose
@@ -422,6 +438,7 @@ export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
         ]
       : []),
     ...(word && otherWords.length === 0 ? [relatedInWords(answer, word)].filter(Boolean) : []),
+    ...missedInWords(asked, answer),
   ].map((line) => line.trim())
 }
 

@@ -317,7 +317,7 @@ function choicesOf(asked: Question, { searched, each, more, isAny }: Search, at:
       ? [{ label: 'who is named', asked: { ...plain, words: undefined, by: 'name' as const } }]
       : []),
     ...[...filed].map(([topic, reviews]) => ({
-      label: topicName(topic),
+      label: `or the topic ${topicName(topic)}`,
       reviews,
       asked: { ...plain, topic, words: undefined },
     })),

@@ -8,7 +8,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { answer } from './answer.server.ts'
-import { describeAnswer, questionInWords } from './answer-text.ts'
+import { describeAnswer, missedInWords, questionInWords } from './answer-text.ts'
 import { askedQuestions } from './asked-question.table.ts'
 import { answerAddress, type Question, questionQuery, readQuestion } from './question.schema.ts'
 
@@ -93,10 +93,14 @@ export async function readPinned(
   return Promise.all(
     all
       .filter(({ isPinned }) => isPinned)
-      .map(async ({ asked }) => ({
-        question: questionInWords(asked),
-        address: answerAddress(asked),
-        sentence: describeAnswer(asked, await answer(db, business, asked, at)),
-      })),
+      .map(async ({ asked }) => {
+        const answered = await answer(db, business, asked, at)
+        const missed = missedInWords(asked, answered).map((line) => ` ${line}`)
+        return {
+          question: questionInWords(asked),
+          address: answerAddress(asked),
+          sentence: [...describeAnswer(asked, answered), ...missed],
+        }
+      }),
   )
 }

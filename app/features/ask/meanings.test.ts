@@ -150,7 +150,9 @@ test('a judgement in other words is filed under its topic, and not counted', asy
   ])
   const dear = await ask(db, business, 'too expensive', { language: 'en' })
   expect(dear.answered.mentions).toBe(0)
-  expect(dear.answered.choices.map(({ label, reviews }) => `${label} ${reviews}`)).toContain('Price 3')
+  expect(dear.answered.choices.map(({ label, reviews }) => `${label} ${reviews}`)).toContain(
+    'or the topic Price 3',
+  )
   expect(dear.quotes).toContain('The prices have gone through the roof, no thanks.')
   expect((await ask(db, business, 'retards', { language: 'fr' })).answered.mentions).toBe(1)
   expect((await ask(db, business, 'Pünktlichkeit', { language: 'de' })).answered.mentions).toBe(2)
@@ -163,7 +165,9 @@ test('a judgement in other words is filed under its topic, and not counted', asy
     ['The prices have gone through the roof.', 2],
   ])
   const { answered, quotes } = await ask(db, some, 'expensive', { language: 'en' })
-  expect(answered.choices.map(({ label, reviews }) => `${label} ${reviews}`)).toEqual(['Price 4'])
+  expect(answered.choices.map(({ label, reviews }) => `${label} ${reviews}`)).toEqual([
+    'or the topic Price 4',
+  ])
   expect(quotes.every((text) => /expensive/i.test(text))).toBe(true)
 })
 
@@ -194,7 +198,10 @@ describe('what is only near', () => {
       'We cannot tell what reviews say about “sofa bed”: none was found by this word, and they may use others.',
       [],
     ])
-    expect(answered.choices.map(({ label, reviews }) => `${label} ${reviews}`)).toEqual(['bed 1', 'Bed 4'])
+    expect(answered.choices.map(({ label, reviews }) => `${label} ${reviews}`)).toEqual([
+      'bed 1',
+      'or the topic Bed 4',
+    ])
   })
 
   test('is taken for a misspelt word, and not for one that the engine knows', async ({ db }) => {

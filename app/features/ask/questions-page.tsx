@@ -33,6 +33,8 @@ import { answerAddress, type Question, questionLimits, questionsPage } from './q
 
 type QuestionsPageProps = {
   asked: Question | null
+  /** As the owner wrote it. */
+  typed: string | undefined
   answered: Answer | null
   /** Completions of what is typed, and the topics among them. */
   suggestions: string[]
@@ -44,7 +46,7 @@ type QuestionsPageProps = {
 }
 
 export function QuestionsPage(props: QuestionsPageProps) {
-  const { asked, answered, suggestions, topics, examples, earlier, hasReviews, result } = props
+  const { asked, typed, answered, suggestions, topics, examples, earlier, hasReviews, result } = props
   if (!hasReviews)
     return (
       <EmptyState
@@ -61,7 +63,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
       <div className={asked ? undefined : 'settings-beside'}>
         <div className="grid min-w-0 content-start gap-4">
           {!asked && <h2 className="mb-2 text-3xl">What do you want to know?</h2>}
-          <AskForm result={result} suggestions={suggestions} />
+          <AskForm result={result} suggestions={suggestions} typed={typed} />
           {answered?.kind !== 'findings' && (
             <details key={asked ? answerAddress(asked) : ''}>
               <summary className="chart-more mb-2">
@@ -101,7 +103,11 @@ export function QuestionsPage(props: QuestionsPageProps) {
   )
 }
 
-function AskForm({ suggestions, result }: Pick<QuestionsPageProps, 'suggestions' | 'result'>) {
+function AskForm({
+  typed,
+  suggestions,
+  result,
+}: Pick<QuestionsPageProps, 'typed' | 'suggestions' | 'result'>) {
   const isAsking = useNavigation().formData?.get('act') === 'ask'
   const error = result?.errors.q
   const help = 'A name, a product, a few words or a question, in English, German or French.'
@@ -113,7 +119,7 @@ function AskForm({ suggestions, result }: Pick<QuestionsPageProps, 'suggestions'
             {...describe('q', { error, help })}
             autoComplete="off"
             className="control min-w-0 flex-1 basis-64"
-            defaultValue={result?.values.q}
+            defaultValue={result?.values.q ?? typed}
             list="questions"
             maxLength={questionLimits.max}
             name="q"

@@ -58,7 +58,19 @@ export function Bars({ bars, about, unit }: BarsProps) {
         })}
       </svg>
       <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted">
-        <span>{bars[0]!.label}</span> <span>Share of reviews, by {unit.toLowerCase()}</span>{' '}
+        <span>{bars[0]!.label}</span>{' '}
+        <span>
+          Share of reviews, by {unit.toLowerCase()}
+          {bars.some(hasLow) && (
+            <>
+              ;{' '}
+              <svg aria-hidden className="inline" height="8" width="8">
+                <rect className="fill-ink" height="8" width="8" />
+              </svg>{' '}
+              3 stars or fewer
+            </>
+          )}
+        </span>{' '}
         <span>{bars.at(-1)!.label}</span>
       </figcaption>
     </figure>

@@ -9,6 +9,7 @@ import {
 import { completionsOf, examplesOf, templateLanguage } from '#app/features/ask/completions.ts'
 import {
   answerAddress,
+  type Question,
   questionsPage,
   readQuestion,
   typedQuestion,
@@ -33,17 +34,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const at = now()
   const typed = typedQuestion.safeParse({ q: query.get('q')?.toWellFormed() ?? '' }).data?.q
-  if (typed) {
-    await countAgainst(limits.questionsOfBusiness, business.id)
-    throw redirect(answerAddress(await understandQuestion(db, business.id, typed, at)))
-  }
   const asked = readQuestion(query)
+  if (typed && !asked) {
+    await countAgainst(limits.questionsOfBusiness, business.id)
+    throw redirect(typedAddress(await understandQuestion(db, business.id, typed, at), typed))
+  }
   if (asked) await countAgainst(limits.questionsOfBusiness, business.id)
   const language = templateLanguage(request.headers.get('accept-language') ?? '')
   const { topics } = await readVocabulary(db, business.id)
   const shown = topics.map(({ topic }) => topic)
   return {
     asked,
+    typed,
     answered: asked && (await answer(db, business, asked, at)),
     suggestions: completionsOf(shown, await readNames(db, business.id), language),
     topics: shown,
@@ -52,6 +54,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasReviews: business.reviewCount + business.importedCount > 0,
   }
 }
+
+/** With the words as typed, for the field. */
+const typedAddress = (asked: Question, typed: string) =>
+  `${answerAddress(asked)}&${new URLSearchParams({ q: typed })}`
 
 // POST /business/ai-sentiments/questions
 export const action = (args: Route.ActionArgs) => handleActs(args, acts, { feature: 'aiChatbot' })
@@ -62,7 +68,7 @@ const acts: Acts = {
     await countAgainst(limits.questionsOfBusiness, id)
     const asked = await understandQuestion(db, id, q, now())
     await keepQuestion(db, id, asked)
-    return redirect(answerAddress(asked))
+    return redirect(typedAddress(asked, q))
   },
   async forget({ business }, { id = '' }) {
     await forgetQuestion(db, { businessId: business.id, id })
