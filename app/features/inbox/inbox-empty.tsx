@@ -54,8 +54,8 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
             </Settings>
           </div>
           <div className="settings-result">
-            <Sample caption="A review, and a reply that we suggest." isPicture>
-              <SampleReply />
+            <Sample caption="A review, and your reply in public." isPicture>
+              <SampleReply head="Your reply" />
             </Sample>
           </div>
         </div>

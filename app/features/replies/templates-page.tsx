@@ -8,7 +8,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useFocusFirstError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
+import { ExampleReviews, Sample, SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -19,8 +19,9 @@ type TemplatesPageProps = { templates: ReplyTemplate[]; result: FormResult | und
 
 /** Where an owner writes, changes and deletes reply templates. Plain forms: each works without a script. */
 export function TemplatesPage({ templates, result }: TemplatesPageProps) {
-  const shown = templates.at(-1) ?? starter
-  const example = use(ExampleReviews)[0]!
+  // Thanks, under a review that deserves them.
+  const shown = templates.find(({ text }) => /^thank/i.test(text)) ?? starter
+  const example = use(ExampleReviews).find(({ rating }) => rating === 5) ?? sampleReviews[0]!
   const reviewed = { authorName: example.author, rating: example.rating, title: null }
   const isFull = templates.length >= templateLimits.ofBusiness
   return (

@@ -27,6 +27,8 @@ const roleOptions = memberRoles.map((value) => ({
 const protocolNames = { openid: 'OpenID Connect', saml: 'SAML' }
 
 type SingleSignOnPageProps = {
+  /** Its name. */
+  business: string
   domain: string
   isDomainProven: boolean
   /** Null until one is saved. */
@@ -48,7 +50,7 @@ type SingleSignOnPageProps = {
 }
 
 export function SingleSignOnPage(props: SingleSignOnPageProps) {
-  const { domain, isDomainProven, connection, addresses, tested, refused, result } = props
+  const { business, domain, isDomainProven, connection, addresses, tested, refused, result } = props
   const tab = (kind: ProviderKind) => ({
     to: `?kind=${kind}`,
     label: `${protocolNames[kind]}${connection?.kind === kind ? ' (connected)' : ''}`,
@@ -169,7 +171,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
           caption="How your colleagues sign in. You, the owner, keep your password or passkey."
           isPicture
         >
-          <SampleSignIn />
+          <SampleSignIn business={business} />
         </Sample>
       </div>
     </div>

@@ -20,13 +20,15 @@ const kindUses: Record<WidgetKind, string> = {
   drawer: 'A button in a corner that opens the reviews.',
 }
 
-export const KindChooser = ({ title }: { title: string }) => (
+type KindChooserProps = { title: string; kinds?: readonly WidgetKind[] }
+
+export const KindChooser = ({ title, kinds = widgetKinds }: KindChooserProps) => (
   <section aria-labelledby="kinds" className="grid gap-5">
     <h2 className="scroll-mt-6 text-2xl" id="kinds">
       {title}
     </h2>
     <WidgetCards isDense>
-      {widgetKinds.map((kind) => (
+      {kinds.map((kind) => (
         <WidgetCard
           actions={
             <Form method="post">

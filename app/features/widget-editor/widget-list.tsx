@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { kindNames } from '#app/features/widgets/widget.vocabulary.ts'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
 import { countOf } from '#app/languages/format.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { copyText } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -66,9 +67,12 @@ export function WidgetList({ widgets, isSample, onCopied }: WidgetListProps) {
             )
           }
           title={
-            <Link className="no-underline hover:underline" to={`/business/widgets/${widget.id}`}>
-              {widget.name}
-            </Link>
+            <>
+              <Link className="no-underline hover:underline" to={`/business/widgets/${widget.id}`}>
+                {widget.name}
+              </Link>{' '}
+              {isSample && <Badge>Example</Badge>}
+            </>
           }
         >
           <About widget={widget} />

@@ -38,7 +38,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { SampleList } from '#app/ui/samples/words.tsx'
+import { SampleInvitations } from '#app/ui/samples/words.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -140,7 +140,7 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
           {isNew ? (
             <Block id="list" note="Nobody yet" title="Who was invited">
               <Sample caption="Here you follow each invitation." isPicture>
-                <SampleList />
+                <SampleInvitations />
               </Sample>
             </Block>
           ) : (

@@ -82,11 +82,9 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
               <FaceIcon>
                 <Package size={16} strokeWidth={1.5} />
               </FaceIcon>
-              Your order 1042 is on its way
+              Your order 1042 has arrived
             </p>
-            <p className="font-serif text-xl leading-snug">
-              Dear Anna, your parcel comes tomorrow. How do you like it?
-            </p>
+            <p className="font-serif text-xl leading-snug">Dear Anna, how do you like it?</p>
             <p className="flex flex-wrap items-center gap-5">
               <Stars isLarge rating={5} /> <span className="btn btn-primary">Write a review</span>
             </p>

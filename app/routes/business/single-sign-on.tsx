@@ -41,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const refused = query.get('refused')
   const connection = provided && shownOf(provided.connection)
   return {
+    business: business.name,
     domain: business.domain,
     isDomainProven,
     tested,

@@ -42,12 +42,12 @@ async function renderTried(businessId: string, widgetId: string, query: URLSearc
   return saved && renderWidget(db, saved.id, triedIn(query))
 }
 
-/** With the business's own reviews; before it has any, with those of the demo under its name, which say that they are samples. */
+/** With the business's own reviews; before it has any, with those of the demo. */
 async function renderNew(business: Member['business'], query: URLSearchParams) {
   const kind = widgetKind.safeParse(query.get('kind')).data ?? 'wall'
   const settings = initialSettings({ language: business.language, height: heightFor(kind, 6) })
   const hasReviews = business.reviewCount + business.importedCount > 0
   return hasReviews
     ? renderOf(db, business, { id: 'new', kind, settings })
-    : { ...(await renderSampleWall(db, { ...settings, kind })), business: business.name }
+    : renderSampleWall(db, { ...settings, kind })
 }

@@ -18,6 +18,7 @@ import { memberOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { type Done, useResult } from '#app/ui/toast.tsx'
+import { widgetKinds } from '#widget/widget-data.ts'
 import type { Route } from './+types/widgets'
 import { type Acts, done, handleActs } from './actions.server.ts'
 
@@ -123,7 +124,9 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
         onCopied={() => void fetcher.submit({ act: 'code-copied' }, { method: 'post' })}
         widgets={widgets}
       />
-      {isFirst && <KindChooser title="Add another" />}
+      {isFirst && (
+        <KindChooser kinds={widgetKinds.filter((kind) => kind !== widgets[0]!.kind)} title="Add another" />
+      )}
     </div>
   )
 }

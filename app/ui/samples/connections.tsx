@@ -86,9 +86,9 @@ export function SampleApiCall() {
 const providers = ['Google', 'Microsoft', 'Okta']
 
 /** The login page of a team, and what follows. */
-export const SampleSignIn = () => (
+export const SampleSignIn = ({ business = 'your business' }: { business?: string }) => (
   <>
-    <p className="font-serif text-3xl">Log in to Corner Bakery</p>
+    <p className="font-serif text-3xl">Log in to {business}</p>
     <ul className="grid gap-3">
       {providers.map((name) => (
         <li

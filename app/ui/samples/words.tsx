@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { Face } from '#app/ui/face.tsx'
@@ -10,8 +11,20 @@ const invited = [
   ['Anna K.', 'Reviewed', 'good'],
   ['Sam R.', 'Form started', undefined],
   ['Li W.', 'Sent', undefined],
-  ['Otto B.', 'Already invited', 'warning'],
+  ['Otto B.', 'Not delivered', 'warning'],
 ] as const
+
+export const SampleInvitations = () => (
+  <ul className="-my-3.5">
+    {invited.map(([name, state, kind]) => (
+      <li className="flex items-center gap-3 border-line py-3.5 not-first:border-t" key={name}>
+        <Face name={name} />
+        <span className="flex-1 font-medium">{name}</span>
+        <Badge kind={kind}>{state}</Badge>
+      </li>
+    ))}
+  </ul>
+)
 
 export const SampleList = () => (
   <>
@@ -21,15 +34,7 @@ export const SampleList = () => (
       </p>
       <progress className="progress" max={340} value={312} />
     </div>
-    <ul>
-      {invited.map(([name, state, kind]) => (
-        <li className="flex items-center gap-3 border-t border-line py-3.5" key={name}>
-          <Face name={name} />
-          <span className="flex-1 font-medium">{name}</span>
-          <Badge kind={kind}>{state}</Badge>
-        </li>
-      ))}
-    </ul>
+    <SampleInvitations />
   </>
 )
 
@@ -64,13 +69,11 @@ export const SampleExport = () => (
   </>
 )
 
-export const SampleReply = () => (
+export const SampleReply = ({ head = <Badge kind="good">Suggested reply</Badge> }: { head?: ReactNode }) => (
   <>
     <SampleReviewLines author="Sam R." rating={2} text="Good work, but it was ready later than promised." />
     <div className="ml-4 grid grid-cols-1 gap-3 border-l-2 border-accent pl-5 sm:ml-8">
-      <p>
-        <Badge kind="good">Suggested reply</Badge>
-      </p>
+      <p className="font-medium">{head}</p>
       <p className="rounded-control border border-control bg-paper p-4 text-base">
         Thank you, Sam. I am sorry that it took longer than we had promised. Next time we will call you before
         the day passes.
