@@ -101,7 +101,7 @@ const settings: readonly Entry[] = [
     from: 'enterprise',
     feature: 'api-access',
     pages: [
-      { to: '/business/integrations/webhooks', text: 'Webhooks' },
+      { to: '/business/integrations/webhooks', text: 'Slack and Teams' },
       { to: '/business/integrations/orders', text: 'Orders' },
     ],
   },

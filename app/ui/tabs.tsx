@@ -10,8 +10,7 @@ type TabsProps = {
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className="min-w-0 print:hidden">
-      {/* As wide as there is room, however many there are. */}
-      <ul className="flex w-0 min-w-full gap-x-6 overflow-x-auto">
+      <ul className="flex flex-wrap gap-x-6">
         {tabs.map((tab) => (
           <li className="shrink-0" key={tab.to}>
             <Link

@@ -63,7 +63,7 @@ test('an owner asks three questions, which customers answer on a phone', async (
     await business.getByRole('button', { name: 'Up “How did you hear of us?”' }).click()
     await expect(business.getByText('Moved up').first()).toBeVisible()
 
-    await business.getByText('Declare', { exact: true }).click()
+    await business.getByText('Add', { exact: true }).click()
     await business.getByLabel('Reward offered').fill('A free coffee')
     await business.getByRole('button', { name: 'Save reward' }).click()
     await expect(

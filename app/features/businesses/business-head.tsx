@@ -77,9 +77,9 @@ export function BusinessHead(props: BusinessHeadProps) {
           />
           <Heading
             className={classNames(
-              'min-w-0 grow basis-[5em] font-serif tracking-[-0.03em] wrap-anywhere',
-              isPreview || name.length > 40 ? 'text-4xl' : 'text-5xl',
-              !isPreview && (name.length > 40 ? 'lg:text-5xl' : 'lg:text-6xl'),
+              'min-w-0 grow font-serif tracking-[-0.03em] wrap-anywhere',
+              isPreview ? 'text-3xl' : 'basis-[5em]',
+              !isPreview && (name.length > 40 ? 'text-4xl lg:text-5xl' : 'text-5xl lg:text-6xl'),
             )}
             dir="auto"
           >

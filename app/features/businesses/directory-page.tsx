@@ -130,7 +130,7 @@ function Entries({ entries }: { entries: DirectoryEntry[] }) {
 }
 
 export function Cover({ id, pictures: { cover } }: Pick<DirectoryEntry, 'id' | 'pictures'>) {
-  const look = 'aspect-3/1 w-full bg-wash object-cover'
+  const look = 'aspect-3/1 max-h-40 w-full bg-wash object-cover'
   if (!cover) return <div className={look} />
   return (
     <img

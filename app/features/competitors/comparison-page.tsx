@@ -163,18 +163,19 @@ const verbs = { praise: 'praise', complaints: 'complain about' }
 
 type DifferencesProps = { competitor: Competitor; differences: ShownDifference[] }
 
-/** What either side's customers say, as two bars each: the clear differences first, then the largest. */
+/** What either side's customers say, as two bars each: the clear differences first, then the largest, one of each topic. */
 function Differences({ competitor, differences }: DifferencesProps) {
   const said = differences
     .filter(({ own, theirs }) => own.count + theirs.count > 0)
     .toSorted((one, other) => Number(other.isSure) - Number(one.isSure) || sizeOf(other) - sizeOf(one))
+    .filter(({ topic }, at, all) => all.findIndex((each) => each.topic === topic) === at)
   const most = Math.max(...said.flatMap(({ own, theirs }) => [rateOf(own), rateOf(theirs)]))
   return (
     <FirstOf items={said} most={shownAtOnce} one="topic">
       {(items) => (
         <ul>
           {items.map((item) => (
-            <li key={`${item.topic} ${item.opinion}`}>
+            <li key={item.topic}>
               <details className="row-fold row-fold-narrow">
                 <summary>
                   <h3 className="font-sans text-base font-normal wrap-anywhere">

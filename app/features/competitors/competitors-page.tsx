@@ -92,7 +92,7 @@ function voiceChart({ quarters, voices, best }: ShareOfVoice): Chart {
   }
   return {
     id: 'voice',
-    question: 'Who is rated best?',
+    question: `Who has been rated best since ${quarters[0]}?`,
     answer: best
       ? `${best.id === null ? 'You are' : `${best.name} is`} rated best.`
       : 'Too close to call: compare one by one.',
@@ -110,7 +110,6 @@ function voiceChart({ quarters, voices, best }: ShareOfVoice): Chart {
         low: rating?.low ?? 0,
         high: rating?.high ?? 0,
         count: reviews.reduce<number>((sum, its) => sum + (its ?? 0), 0),
-        to: id && rating ? `${competitorsAddress}/${id}` : undefined,
       })),
     },
     table: {

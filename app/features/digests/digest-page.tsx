@@ -36,7 +36,7 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
     <Settings>
       <Setting
         end={<ButtonLink to={settings}>Change</ButtonLink>}
-        help="Only when there is something to say."
+        help={often === 'off' ? undefined : 'Only when there is something to say.'}
         icon={Mail}
         title="By email"
         value={digestFrequencyOptions.find(({ value }) => value === often)!.label}
@@ -46,9 +46,12 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
   return (
     <section aria-labelledby="digest" className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h2 className="text-3xl" id="digest">
-          {periodName(period)}
-        </h2>
+        <div className="grid min-w-0 grow basis-80 gap-1" id="digest">
+          {rating && <p className="text-sm text-muted">{periodName(period)}</p>}
+          <h2 className="text-3xl text-balance">
+            {rating ? <FindingSentence parts={rating.sentence} /> : periodName(period)}
+          </h2>
+        </div>
         <nav aria-label="Digests" className="flex flex-wrap items-center gap-3">
           <Choice current={period} />
           {older && (
@@ -75,11 +78,6 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 border-t border-rule pt-6 min-[1000px]:grid-cols-2">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-            {rating && (
-              <p className="font-serif text-2xl leading-tight text-balance">
-                <FindingSentence parts={rating.sentence} />
-              </p>
-            )}
             <Course course={course} unit={unit} />
             {stars.reduce((sum, count) => sum + count, 0) >= fewestReviews && (
               <RatingDistribution counts={stars} />

@@ -44,7 +44,7 @@ export function WebhooksPage({ webhooks, deliveries, made, result }: WebhooksPag
       {made && <ShownOnce id="made" label={`The secret for ${new URL(made.url).host}`} value={made.secret} />}
       <FormError text={adding ? undefined : result?.message} />
       {webhooks.length > 0 && (
-        <Block id="webhooks" title="Webhooks">
+        <Block id="webhooks" title="Connected">
           <ul className="-mt-4">
             {webhooks.map((webhook) => (
               <Webhook key={webhook.id} {...webhook} />

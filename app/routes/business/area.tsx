@@ -74,7 +74,7 @@ function BusinessArea({ frame }: { frame: AreaFrame }) {
   const hasRoom = shown !== 'reviews' && shown !== 'subscription' && shown !== 'account'
   const canOpen = (page: string) =>
     may(role, rightAt(page, page === 'subscription' ? 'POST' : 'GET')) &&
-    (hasModel || page !== 'profile/language-model')
+    (hasModel || page !== 'profile/language-model' || pathname.endsWith(page))
   return (
     <AdminLayout
       active={shown}

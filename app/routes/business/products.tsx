@@ -284,7 +284,7 @@ function ProductForm({ act, product, result }: ProductFormProps) {
       <TextInput {...field('address')} isOptional label="Page in your shop" type="url" />
       <TextInput {...field('brand')} isOptional label="Brand" />
       <TextInput {...field('gtin')} inputMode="numeric" isOptional label="GTIN" />
-      <label className="grid content-start gap-1.5 text-sm">
+      <label className="grid content-start gap-1.5 text-sm sm:col-span-2">
         <span className="font-medium">{product?.picture ? 'Another picture' : 'Picture'}</span>
         <input accept="image/jpeg,image/png,image/webp" className="control" name="picture" type="file" />
         <span className="text-xs text-muted">JPEG, PNG or WebP, up to 8 MB, at least 128 × 128 pixels.</span>

@@ -107,7 +107,7 @@ const acts: Acts = {
   async incentive({ business }, values) {
     const incentive = parseForm(newIncentive, values)
     await declareIncentive(db, { business, incentive })
-    return done(incentive ? 'It is declared' : 'Nothing is given any more')
+    return done(incentive ? 'Reward saved' : 'Nothing is given any more')
   },
 }
 
@@ -168,7 +168,7 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
       )}
       <Settings title="On every form">
         <Setting
-          action={incentive ? 'Change' : 'Declare'}
+          action={incentive ? 'Change' : 'Add'}
           help={incentive ? 'Whatever the rating.' : 'A gift or discount for any review is marked beside it.'}
           id="given"
           key={incentive}

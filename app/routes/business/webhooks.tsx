@@ -18,7 +18,7 @@ import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/webhooks.ts'
 import { type Acts, done, handleActs } from './actions.server.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Webhooks · Vouchsafe' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Slack and Teams · Vouchsafe' }]
 
 // The page shows a secret once: no cache may store it.
 export const headers = () => ({ 'cache-control': 'no-store' })

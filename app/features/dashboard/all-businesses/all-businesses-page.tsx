@@ -66,11 +66,11 @@ function OnlyBusiness({ row }: { row: OverviewRow }) {
   const card = (
     <section aria-labelledby="only" className="overflow-hidden rounded-surface border border-line bg-sheet">
       {row.pictures.cover && <Cover {...row} />}
-      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 p-5 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-6 p-5 sm:p-8">
         <div className="flex items-center gap-5">
-          <BusinessMark business={row} size="entry" />
+          <BusinessMark business={row} size="head" />
           <div className="grid min-w-0 gap-1">
-            <h3 className="text-2xl wrap-anywhere" id="only">
+            <h3 className="text-3xl wrap-anywhere" id="only">
               {row.name}
             </h3>
             <p className="text-sm text-muted wrap-anywhere">{row.domain}</p>
@@ -78,7 +78,7 @@ function OnlyBusiness({ row }: { row: OverviewRow }) {
         </div>
         {row.rating && (
           <>
-            <Rating row={row} />
+            <Rating isLarge row={row} />
             <div className="grid gap-0.5">
               <span className="text-sm text-muted">Last 3 months</span>
               <RecentRating recent={row.recent} />
@@ -86,7 +86,7 @@ function OnlyBusiness({ row }: { row: OverviewRow }) {
           </>
         )}
         {row.withoutReply.all > 0 ? (
-          <ButtonLink kind="primary" to="/business/reviews">
+          <ButtonLink className="btn-large" kind="primary" to="/business/reviews">
             Read and reply
           </ButtonLink>
         ) : (
@@ -192,14 +192,16 @@ function Name({ row, isCurrent }: { row: OverviewRow; isCurrent: boolean }) {
   )
 }
 
-function Rating({ row: { rating, imported } }: { row: OverviewRow }) {
+function Rating({ row: { rating, imported }, isLarge }: { row: OverviewRow; isLarge?: boolean }) {
   if (!rating && !imported) return <span className="text-muted">No reviews yet</span>
   return (
     <span className="grid gap-0.5">
       {rating && (
         <span className="flex flex-wrap items-center gap-x-2">
-          <b className="text-lg font-medium">{formatAverage(rating.average, 1)}</b>
-          <Stars rating={rating.average} />
+          <b className={`${isLarge ? 'text-4xl' : 'text-lg'} font-medium`}>
+            {formatAverage(rating.average, 1)}
+          </b>
+          <Stars isLarge={isLarge} rating={rating.average} />
           <span className="text-muted">from {countOf(rating.count, 'review')}</span>
         </span>
       )}
