@@ -205,11 +205,12 @@ describe('what is only near', () => {
   })
 
   test('is taken for a misspelt word, and not for one that the engine knows', async ({ db }) => {
-    const business = await aPlaceWith(db, [['The breakfast was lovely, and the loaf still warm.', 5]])
+    const business = await aPlaceWith(db, [['The breakfast was lovely in 2024, and the loaf still warm.', 5]])
     expect((await ask(db, business, 'breakfats')).said).toMatch(
       /^“breakfats” is read as “breakfast”\. 1 of 1 .+“breakfast”/,
     )
     expect((await ask(db, business, 'leaf', { language: 'en' })).answered.mentions).toBe(0)
+    expect((await ask(db, business, '2027')).answered.mentions).toBe(0)
     const french = await aPlaceWith(db, [['Gerne wieder.', 5]])
     expect((await ask(db, french, 'gère', { language: 'fr' })).said).not.toContain('gerne')
   })

@@ -58,10 +58,11 @@ const mostFrequent = (words: OwnWord[][], least: number) =>
     .sort((one, other) => other.reviews - one.reviews)
     .map(({ name }) => name)
 
-/** For a word that nobody knows: the most frequent one of the reviews in its language, or name, that is written nearly alike. */
+/** For a word that nobody knows: the most frequent one of the reviews in its language, or name, that is written nearly alike. 2027 is not 2024. */
 export function findAlike(own: OwnWord[], word: string, language: string | undefined): string | undefined {
   const folded = fold(word)
-  if (folded.length < fewest.letters || own.some((each) => each.folded === folded)) return undefined
+  if (folded.length < fewest.letters || /\d/.test(folded) || own.some((each) => each.folded === folded))
+    return undefined
   const alike = own.filter(
     (own) =>
       own.folded.length >= fewest.letters &&
