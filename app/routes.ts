@@ -114,7 +114,7 @@ export default [
       route('business/reviews/tags', 'routes/business/tags.tsx'),
       route('business/reviews/templates', 'routes/business/reply-templates.tsx'),
       route('business/reviews/import', 'routes/business/reviews-import.tsx'),
-      route('business/reviews/questions', 'routes/business/questions.tsx'),
+      route('business/reviews/questions', 'routes/business/form-questions.tsx'),
       route('business/reviews/challenge', 'routes/business/challenge.tsx'),
       route('business/products', 'routes/business/products.tsx'),
       route('business/widgets', 'routes/business/widgets.tsx'),
@@ -135,7 +135,7 @@ export default [
       layout('routes/business/tabs-layout.tsx', { id: 'ai-tabs' }, [
         layout('routes/business/failure.tsx', { id: 'ai-failure' }, [
           route('business/ai-sentiments', 'routes/business/ai-sentiments.tsx'),
-          route('business/ai-sentiments/questions', 'routes/business/ask-reviews.tsx'),
+          route('business/ai-sentiments/questions', 'routes/business/questions.tsx'),
           route('business/ai-sentiments/competitors', 'routes/business/competitors.tsx'),
           route('business/ai-sentiments/competitors/:competitorId', 'routes/business/competitor.tsx'),
           route(

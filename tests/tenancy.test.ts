@@ -140,7 +140,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     page: every,
     acts: { ...each(every, 'upload columns start undo'), authors: 'bulkUpload' },
   },
-  'routes/business/questions.tsx': {
+  'routes/business/form-questions.tsx': {
     page: every,
     acts: each(every, 'add change archive ask-again up down incentive'),
   },
@@ -169,7 +169,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
   'routes/business/chart-file.ts': { page: 'analytics' },
   'routes/business/reviews-csv.ts': { page: 'csvExport' },
   'routes/business/ai-sentiments.tsx': { page: 'aiSentiments' },
-  'routes/business/ask-reviews.tsx': { page: 'aiChatbot', acts: each('aiChatbot', 'ask forget pin unpin') },
+  'routes/business/questions.tsx': { page: 'aiChatbot', acts: each('aiChatbot', 'ask forget pin unpin') },
   'routes/business/competitors.tsx': {
     page: 'competitorInsights',
     acts: each('competitorInsights', 'add-business add-name remove restore'),

@@ -1,4 +1,4 @@
-import { hasPhotos, photosStyle } from './kinds/photos.ts'
+import { hasPhotos, photoSquaresStyle } from './kinds/photo-squares.ts'
 import { buttonInColour, light, shapeStyles, themes } from './themes.ts'
 import type { WidgetData, WidgetLook } from './widget-data.ts'
 
@@ -101,7 +101,7 @@ export const styleOf = (
 ) =>
   baseStyle +
   kindStyle +
-  (hasPhotos({ kind, reviews }) ? photosStyle : '') +
+  (hasPhotos({ kind, reviews }) ? photoSquaresStyle : '') +
   lookStyle(look) +
   // Three columns of so few would end unevenly, whatever their order.
   (kind === 'wall' && (shows.shown === 4 || shows.shown === 5) ? '.cards{column-count:2}' : '') +

@@ -1,4 +1,4 @@
-import { limits } from '#app/limits.ts'
+import { limits } from '#app/rate-limits.ts'
 import { expect, test } from '#tests/database.ts'
 import { days, hours, moveClock } from './clock.ts'
 import {

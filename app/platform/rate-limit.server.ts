@@ -7,7 +7,7 @@ import { TooManyRequests } from './refusal.ts'
 import { logSecurity, noteRetryAfter } from './requests.server.ts'
 import { deriveKey } from './secret.server.ts'
 
-/** `by`: the kind of key that tries are counted by. The product's limits are in app/limits.ts. */
+/** `by`: the kind of key that tries are counted by. The product's limits are in app/rate-limits.ts. */
 export type Limit = { name: string; by: keyof typeof keyKinds; max: number; windowMs: number }
 
 /** How keys are normalised. Done here, so that no caller can forget it. */

@@ -1,5 +1,5 @@
 import type { WidgetData, WidgetReview } from '../widget-data.ts'
-import { gap, side } from './photos.ts'
+import { gap, side } from './photo-squares.ts'
 
 /** Numbers of columns and their widths in CSS pixels, as a wall has them from 600 pixels on. */
 const layouts = [

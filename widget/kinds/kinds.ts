@@ -5,8 +5,8 @@ import { badgeStyle, badgeTree } from './badge.ts'
 import { cardsTree, gridStyle, listStyle, wallStyle, wallTree } from './cards.ts'
 import { carouselStyle, carouselTree } from './carousel.ts'
 import { drawerStyle, drawerTree } from './drawer.ts'
-import { galleryStyle, galleryTree } from './gallery.ts'
 import { marqueeStyle, marqueeTree } from './marquee.ts'
+import { photosStyle, photosTree } from './photos.ts'
 import { quoteStyle, quoteTree } from './quote.ts'
 import { summaryStyle, summaryTree } from './summary.ts'
 import { toastStyle, toastTree } from './toast.ts'
@@ -32,5 +32,5 @@ export const kinds: Record<WidgetKind, Kind> = {
   badge: { tree: badgeTree, style: badgeStyle, script: 'plain' },
   toast: { tree: toastTree, style: toastStyle, script: 'toast', isFloating: true },
   drawer: { tree: drawerTree, style: drawerStyle, script: 'drawer', isFloating: true },
-  photos: { tree: galleryTree, style: galleryStyle, script: 'cards' },
+  photos: { tree: photosTree, style: photosStyle, script: 'cards' },
 }

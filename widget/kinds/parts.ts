@@ -1,6 +1,6 @@
 import { type Branch, el, link, stars } from '../tree.ts'
 import type { WidgetData, WidgetReview, WidgetTexts } from '../widget-data.ts'
-import { photosOf } from './photos.ts'
+import { photoSquares } from './photo-squares.ts'
 
 type Inside = Parameters<typeof el>[1][]
 
@@ -53,7 +53,7 @@ export function card(review: WidgetReview, widget: WidgetData): Branch {
       ),
     title && el('p.title', said, title),
     text && el('p.text', said, text),
-    photosOf(review, widget),
+    photoSquares(review, widget),
     el(
       'p.meta',
       look.hasAvatars &&

@@ -1,44 +1,37 @@
 import { squeeze } from '../style.ts'
-import { type Branch, el } from '../tree.ts'
-import type { WidgetData, WidgetKind, WidgetPhoto, WidgetReview } from '../widget-data.ts'
+import { type Branch, el, stars } from '../tree.ts'
+import type { WidgetData } from '../widget-data.ts'
+import { cardsStyle } from './cards.ts'
+import { foot, frame, head, unfolding } from './parts.ts'
+import { square } from './photo-squares.ts'
 
-const mostPhotos = 4
-/** What drifts or pops up over a page shows the words alone; a gallery has a style of its own. */
-const withoutSquares: WidgetKind[] = ['marquee', 'toast', 'photos']
+/**
+ * The least width of a photo, in CSS pixels; as its width and height attributes it also sets the ratio before the photo is
+ * loaded.
+ */
+const least = 150
 
-/** Squares of a fixed size, which a browser loads when they come near. Nothing without photos. */
-export function photosOf(
-  { photos }: Pick<WidgetReview, 'photos'>,
-  { kind }: Pick<WidgetData, 'kind'>,
-): Branch | false {
-  if (photos.length === 0 || withoutSquares.includes(kind)) return false
-  return el('div.photos', ...photos.slice(0, mostPhotos).map((photo) => square(photo, side)))
+export function photosTree(widget: WidgetData): Branch {
+  const { reviews, look, texts } = widget
+  const photos = reviews.flatMap(({ photos, rating, stars: label }) =>
+    photos.map((photo) => square(photo, least, ...(look.hasStars ? [stars(rating, label)] : []))),
+  )
+  if (photos.length === 0) return frame(widget, head(widget), foot(widget))
+  return frame(
+    widget,
+    head(widget),
+    el('div.list', el('div.gallery', ...photos)),
+    foot(widget, unfolding(texts)),
+  )
 }
 
-export const hasPhotos = (widget: Pick<WidgetData, 'kind' | 'reviews'>) =>
-  widget.reviews.some((review) => photosOf(review, widget))
-
-// Firefox heeds the loading only where it comes before the address.
-export function square(
-  { link, small, label, isVideo }: WidgetPhoto,
-  size: number,
-  ...more: Branch[]
-): Branch {
-  const image = el('img', { loading: 'lazy', width: size, height: size, alt: label, src: small })
-  const play =
-    isVideo && el('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true' }, el('path', { d: playPath }))
-  return el('a', { href: link, target: '_blank', rel: 'noopener' }, image, play, ...more)
-}
-
-/** In CSS pixels, at most: four go into the narrowest card. */
-export const side = 72
-export const gap = 6
-const playPath = 'M6 4.5l5 3.5-5 3.5z'
-
-/** Only for a widget with photos. The ratio holds before they are loaded, and where they cannot be. */
-export const photosStyle = squeeze(`
-.photos { display: grid; grid-template-columns: repeat(4, minmax(0, ${side}px)); gap: ${gap}px; margin: 2px 0 }
-.photos a { position: relative; padding: 0 }
-.photos img { display: block; width: 100%; height: auto; aspect-ratio: 1; border-radius: 6px; overflow: hidden; background: var(--line) }
-.photos svg { position: absolute; inset: 0; width: 32px; height: 32px; margin: auto; border-radius: 50%; background: rgb(0 0 0 / .7); fill: #fff }
+// The rows have their height before a photo is loaded, and where none can be.
+export const photosStyle =
+  cardsStyle +
+  squeeze(`
+.gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${least}px, 40%), 1fr)); gap: 8px; padding: 12px 0 28px }
+.gallery a { position: relative; padding: 0 }
+.gallery img { display: block; width: 100%; height: auto; aspect-ratio: 1; border-radius: 6px; overflow: hidden; object-fit: cover; background: var(--line) }
+.gallery .stars { display: block; margin-top: 4px }
+.gallery [aria-hidden] { position: absolute; top: 8px; inset-inline-start: 8px; width: 32px; height: 32px; border-radius: 50%; background: rgb(0 0 0 / .7); fill: #fff }
 `)

@@ -1,5 +1,5 @@
-import { limits } from '#app/limits.ts'
 import { countAgainst, forgetCount } from '#app/platform/rate-limit.server.ts'
+import { limits } from '#app/rate-limits.ts'
 
 type From = { address: string }
 type FromTo = From & { email: string }

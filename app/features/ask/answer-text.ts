@@ -22,8 +22,8 @@ import {
   formatWeekday,
 } from '#app/languages/format.ts'
 import type { Answer, ReviewsAnswer, Table } from './answer.server.ts'
-import type { Change } from './course.ts'
 import { answerAddress, isOfKind, type Question, saidOf } from './question.schema.ts'
+import type { Change } from './timeline.ts'
 
 const quoted = (words: string) => `“${words}”`
 

@@ -25,7 +25,6 @@ import { fold } from '#app/features/reviews/search-words.ts'
 import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readQuotes } from './answer-quotes.server.ts'
-import { changeOf, type Day, datesOf, lowOf, monthsOf, reviewsIn } from './course.ts'
 import { isOfFindings, isOfKind, type Question, type Split, saidOf } from './question.schema.ts'
 import {
   conditionOf,
@@ -36,6 +35,7 @@ import {
   scopeOf,
 } from './question-filter.server.ts'
 import { findWords, noSearch, type Search, type Word } from './search.server.ts'
+import { changeOf, type Day, datesOf, lowOf, monthsOf, reviewsIn } from './timeline.ts'
 import { readNames, readPeople, readVocabulary } from './vocabulary.server.ts'
 
 type Of = Pick<Business, 'id' | 'tierName'>

@@ -21,12 +21,12 @@ import type { EditedReview, ShownName } from '#app/features/reviews/review.schem
 import { type Review, reviews, type Written, writtenOf } from '#app/features/reviews/review.table.ts'
 import { type FailedCheck, reviewStates } from '#app/features/reviews/review.vocabulary.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
+import { limits } from '#app/rate-limits.ts'
 import { reviewVersions } from './author.table.ts'
 
 /** All of them are kept, so they must not grow without end. */

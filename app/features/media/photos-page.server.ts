@@ -2,12 +2,12 @@ import { findBusinessFacts } from '#app/features/businesses/public-business.serv
 import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { fillWords, type Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { limits } from '#app/limits.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { FormWithFiles } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { gone, invalid, Refusal } from '#app/platform/refusal.ts'
 import { toRefusal } from '#app/platform/unavailable.server.ts'
+import { limits } from '#app/rate-limits.ts'
 import {
   addPhoto,
   canHavePhotos,

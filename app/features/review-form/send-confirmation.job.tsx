@@ -8,12 +8,12 @@ import { checkWords } from '#app/features/reviews/text-checks.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { fillWords, type Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
+import { limits } from '#app/rate-limits.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 const mailLimits = [limits.confirmationMailsToEmailInDay, limits.confirmationMailsToEmail]

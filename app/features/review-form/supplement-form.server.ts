@@ -10,11 +10,11 @@ import { translateQuestion } from '#app/features/form-questions/read-answers.ts'
 import { signAsked, verifyAsked } from '#app/features/form-questions/signed-questions.server.ts'
 import { findReview } from '#app/features/reviews/publish-review.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { limits } from '#app/limits.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, refuseForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { gone, type Refusal } from '#app/platform/refusal.ts'
+import { limits } from '#app/rate-limits.ts'
 import type { Submitted } from './submission.server.ts'
 
 /** The form that follows a review; null if nothing can be added. */

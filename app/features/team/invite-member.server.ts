@@ -12,7 +12,6 @@ import { notificationSettings } from '#app/features/notifications/notification.t
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { countOf } from '#app/languages/format.ts'
-import { limits } from '#app/limits.ts'
 import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -21,6 +20,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { verify } from '#app/platform/secret.server.ts'
+import { limits } from '#app/rate-limits.ts'
 
 type NewInvitation = { business: Business; invitedBy: string; email: string; role: MemberRole }
 

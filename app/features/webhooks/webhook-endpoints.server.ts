@@ -10,7 +10,6 @@ import {
   webhookEndpoints,
 } from '#app/features/webhook-events/webhook.table.ts'
 import { webhookLimits } from '#app/features/webhook-events/webhook.vocabulary.ts'
-import { limits } from '#app/limits.ts'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -19,6 +18,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict, invalid, notFound } from '#app/platform/refusal.ts'
 import { encrypt } from '#app/platform/secret.server.ts'
+import { limits } from '#app/rate-limits.ts'
 import type { NewWebhook } from './webhook.schema.ts'
 
 /** How long the replaced secret goes on signing after a rotation. */

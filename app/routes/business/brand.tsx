@@ -26,7 +26,6 @@ import { BrandFields } from '#app/features/profiles/brand-fields.tsx'
 import { BrandPreview } from '#app/features/profiles/brand-preview.tsx'
 import { PictureForm, pictureHelp, tooLargeText, type Undo } from '#app/features/profiles/picture-form.tsx'
 import { reEncode } from '#app/features/profiles/re-encode-picture.server.ts'
-import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
 import {
   type FormResult,
@@ -38,6 +37,7 @@ import {
 } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
+import { limits } from '#app/rate-limits.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'

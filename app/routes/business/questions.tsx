@@ -1,206 +1,89 @@
-import { ChartLine, Gift } from 'lucide-react'
-import { useRef } from 'react'
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { answer } from '#app/features/ask/answer.server.ts'
 import {
-  addQuestion,
-  archiveQuestion,
-  changeQuestion,
-  moveQuestion,
-  restoreQuestion,
-} from '#app/features/form-questions/change-questions.server.ts'
-import { FormPreview } from '#app/features/form-questions/form-preview.tsx'
-import { findQuestion, listQuestions } from '#app/features/form-questions/list-questions.server.ts'
-import { newQuestion } from '#app/features/form-questions/question.schema.ts'
-import { questionKinds, questionLimits } from '#app/features/form-questions/question.vocabulary.ts'
-import { QuestionForm } from '#app/features/form-questions/question-form.tsx'
-import { ArchivedQuestions, QuestionList } from '#app/features/form-questions/question-list.tsx'
-import { translateQuestion } from '#app/features/form-questions/read-answers.ts'
-import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
-import { declareIncentive } from '#app/features/invitations/open-link.server.ts'
-import { IncentiveFields } from '#app/features/invitations/terms-fields.tsx'
-import { countWordsIn } from '#app/features/reviews/review-fields.tsx'
-import { fillWords } from '#app/languages/languages.ts'
-import { messages } from '#app/languages/messages.server.ts'
+  forgetQuestion,
+  keepQuestion,
+  listAskedQuestions,
+  pinQuestion,
+} from '#app/features/ask/asked-questions.server.ts'
+import { completionsOf, examplesOf, templateLanguage } from '#app/features/ask/completions.ts'
+import {
+  answerAddress,
+  type Question,
+  questionsPage,
+  readQuestion,
+  typedQuestion,
+} from '#app/features/ask/question.schema.ts'
+import { QuestionsPage } from '#app/features/ask/questions-page.tsx'
+import { understandQuestion } from '#app/features/ask/understand-question.server.ts'
+import { readNames, readVocabulary } from '#app/features/ask/vocabulary.server.ts'
+import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
-import { type Member, memberOf } from '#app/routes/guards.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { Setting, Settings } from '#app/ui/setting.tsx'
-import { SidePage } from '#app/ui/side-page.tsx'
-import { useResult } from '#app/ui/toast.tsx'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { limits } from '#app/rate-limits.ts'
+import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/questions.ts'
-import { type Acts, done, handleActs } from './actions.server.ts'
+import { type Acts, handleActs } from './actions.server.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Your review form · Vouchsafe' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Questions to your reviews · Vouchsafe' }]
 
-const here = '/business/reviews/questions'
-
-// GET /business/reviews/questions?new={kind}, ?question={id}
+// GET /business/ai-sentiments/questions?show=count&topic=…, or typed: ?q=…
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business } = memberOf(context)
+  const { business } = memberWith(context, 'aiChatbot')
   const query = new URL(request.url).searchParams
-  const { asked, archived } = await listQuestions(db, business.id)
-  const id = query.get('question')
+  const at = now()
+  const typed = typedQuestion.safeParse({ q: query.get('q')?.toWellFormed() ?? '' }).data?.q
+  const asked = readQuestion(query)
+  if (typed && !asked) {
+    await countAgainst(limits.questionsOfBusiness, business.id)
+    throw redirect(typedAddress(await understandQuestion(db, business.id, typed, at), typed))
+  }
+  if (asked) await countAgainst(limits.questionsOfBusiness, business.id)
+  const language = templateLanguage(request.headers.get('accept-language') ?? '')
+  const { topics } = await readVocabulary(db, business.id)
+  const shown = topics.map(({ topic }) => topic)
   return {
-    businessId: business.id,
-    name: business.name,
-    incentive: business.incentive,
     asked,
-    archived,
-    kind: questionKinds.find((each) => each === query.get('new')) ?? null,
-    question: id === null ? null : await findQuestion(db, business.id, id),
-    preview: previewOf({ business, asked }),
+    typed,
+    answered: asked && (await answer(db, business, asked, at)),
+    suggestions: completionsOf(shown, await readNames(db, business.id), language),
+    topics: shown,
+    examples: examplesOf(shown, language),
+    earlier: await listAskedQuestions(db, business.id),
+    hasReviews: business.reviewCount + business.importedCount > 0,
   }
 }
 
-type Previewed = { business: Member['business']; asked: Awaited<ReturnType<typeof listQuestions>>['asked'] }
+/** With the words as typed, for the field. */
+const typedAddress = (asked: Question, typed: string) =>
+  `${answerAddress(asked)}&${new URLSearchParams({ q: typed })}`
 
-function previewOf({ business, asked }: Previewed) {
-  const { name, incentive, language } = business
-  const { notShown, ...words } = messages[language].questions
-  const form = messages[language].reviewForm
-  const { given, marked } = messages[language].incentive
-  return {
-    language,
-    questions: asked.map((question) => translateQuestion(language, question)),
-    words: {
-      ...words,
-      notShown: fillWords(notShown, { business: name }),
-      moreTitle: form.moreTitle,
-      optional: form.optional,
-      count: countWordsIn(form),
-    },
-    promise: incentive && `${fillWords(given, { incentive })} ${marked}`,
-  }
-}
-
-// POST /business/reviews/questions
-export const action = (args: Route.ActionArgs) => handleActs(args, acts)
+// POST /business/ai-sentiments/questions
+export const action = (args: Route.ActionArgs) => handleActs(args, acts, { feature: 'aiChatbot' })
 
 const acts: Acts = {
-  async add({ business }, values) {
-    await addQuestion(db, { businessId: business.id, question: parseForm(newQuestion, values) })
-    return redirect(here, 303)
+  async ask({ business: { id } }, values) {
+    const { q } = parseForm(typedQuestion, values)
+    await countAgainst(limits.questionsOfBusiness, id)
+    const asked = await understandQuestion(db, id, q, now())
+    await keepQuestion(db, id, asked)
+    return redirect(typedAddress(asked, q))
   },
-  async change({ business }, values) {
-    const question = parseForm(newQuestion, values)
-    await changeQuestion(db, { businessId: business.id, questionId: values.id ?? '', question })
-    return redirect(here, 303)
+  async forget({ business }, { id = '' }) {
+    await forgetQuestion(db, { businessId: business.id, id })
+    return redirect(questionsPage)
   },
-  async archive({ business }, { id: questionId = '' }) {
-    await archiveQuestion(db, { businessId: business.id, questionId })
-    return done('Question archived. Its answers stay')
+  async pin({ business }, { id = '' }) {
+    await pinQuestion(db, { businessId: business.id, id }, true)
+    return redirect(questionsPage)
   },
-  async 'ask-again'({ business }, { id: questionId = '' }) {
-    await restoreQuestion(db, { businessId: business.id, questionId })
-    return done('Question restored')
-  },
-  async up({ business }, { id: questionId = '' }) {
-    await moveQuestion(db, { businessId: business.id, questionId, by: -1 })
-    return done('Moved up')
-  },
-  async down({ business }, { id: questionId = '' }) {
-    await moveQuestion(db, { businessId: business.id, questionId, by: 1 })
-    return done('Moved down')
-  },
-  async incentive({ business }, values) {
-    const incentive = parseForm(newIncentive, values)
-    await declareIncentive(db, { business, incentive })
-    return done(incentive ? 'Reward saved' : 'Nothing is given any more')
+  async unpin({ business }, { id = '' }) {
+    await pinQuestion(db, { businessId: business.id, id }, false)
+    return redirect(questionsPage)
   },
 }
 
 export default function QuestionsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { businessId, asked, archived, kind, question, preview, incentive } = loaderData
-  const { refused } = useResult(actionData)
-  const resultFor = (...wanted: string[]) =>
-    wanted.includes(refused?.values.act ?? '') ? refused : undefined
-  const isFirst = asked.length === 0
-  const hasRoom = asked.length < questionLimits.questions.max
-  return (
-    <SidePage
-      error={resultFor('archive', 'ask-again', 'up', 'down')?.message}
-      sample={<FormPreview {...preview} form={`/review?business=${businessId}&lang=${preview.language}`} />}
-      title="Ask up to three questions of your own"
-    >
-      {question || kind || isFirst ? (
-        <section
-          aria-label="Your question"
-          className="settings rounded-surface border border-line bg-sheet p-5 sm:p-7"
-        >
-          {question ? (
-            <QuestionForm
-              result={resultFor('change')}
-              key={`${question.id} ${question.version}`}
-              kind={question.kind}
-              question={question}
-            />
-          ) : (
-            <QuestionForm result={resultFor('add')} kind={kind ?? 'scale'} />
-          )}
-        </section>
-      ) : (
-        <Settings>
-          <QuestionList questions={asked} />
-          {asked.length > 0 && (
-            <Setting
-              end={<ButtonLink to="/business/analytics#answers">See answers</ButtonLink>}
-              icon={ChartLine}
-              title="What customers answered"
-            />
-          )}
-          <p className="setting p-5 text-sm">
-            {hasRoom ? (
-              <ButtonLink kind="primary" preventScrollReset to="?new=scale">
-                Add a question
-              </ButtonLink>
-            ) : (
-              'Archive a question to add another.'
-            )}
-          </p>
-        </Settings>
-      )}
-      {archived.length > 0 && !question && !kind && (
-        <Settings note="Their answers stay" title="Archived questions">
-          <ArchivedQuestions hasRoom={hasRoom} questions={archived} />
-        </Settings>
-      )}
-      <Settings title="On every form">
-        <Setting
-          action={incentive ? 'Change' : 'Add'}
-          help={incentive ? 'Whatever the rating.' : 'A gift or discount for any review is marked beside it.'}
-          id="given"
-          key={incentive}
-          icon={Gift}
-          result={resultFor('incentive')}
-          title="Reward for reviews"
-          value={incentive}
-        >
-          <Incentive result={resultFor('incentive')} incentive={incentive} />
-        </Setting>
-      </Settings>
-    </SidePage>
-  )
-}
-
-type Data = Route.ComponentProps['loaderData']
-
-function Incentive({ incentive, result }: Pick<Data, 'incentive'> & { result: FormResult | undefined }) {
-  const form = useRef<HTMLFormElement>(null)
-  useFocusFirstError(form, result)
-  return (
-    <Form className="grid max-w-[560px] gap-4" method="post" noValidate preventScrollReset ref={form}>
-      <p className="text-sm text-muted">For your review link and order links. Each such review is marked.</p>
-      <FormError text={result?.message} />
-      <IncentiveFields
-        result={result}
-        help="At most 120 characters. Empty: no reward."
-        incentive={incentive}
-      />
-      <Button className="justify-self-start" name="act" value="incentive">
-        Save reward
-      </Button>
-    </Form>
-  )
+  return <QuestionsPage {...loaderData} result={actionData as FormResult | undefined} />
 }

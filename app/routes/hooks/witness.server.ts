@@ -7,11 +7,11 @@ import { addCheckpoint } from '#app/features/witness/add-checkpoint.server.ts'
 import { readCopiedBundle } from '#app/features/witness/log-copy.server.ts'
 import { findAudit, listEvidence } from '#app/features/witness/log-desk.server.ts'
 import { watchedLogs } from '#app/features/witness/witness.table.ts'
-import { limits } from '#app/limits.ts'
 import type { addressReader } from '#app/platform/client-address.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readBytes } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { limits } from '#app/rate-limits.ts'
 
 // Our witness, for the logs of other services: C2SP tlog-witness.
 

@@ -1,7 +1,7 @@
 import { scopes } from '#app/features/api-keys/api-key.schema.ts'
 import { type ApiDocument, referenceOf } from '#app/features/api-keys/api-reference.ts'
 import { ReferencePage } from '#app/features/api-keys/reference-page.tsx'
-import { limits } from '#app/limits.ts'
+import { limits } from '#app/rate-limits.ts'
 import { openApiDocument } from '#app/routes/api/openapi.server.ts'
 import { pageMeta } from '#app/ui/page-tags.ts'
 import php from '../../../clients/examples/orders.php?raw'

@@ -20,7 +20,6 @@ import {
 import type { DeskWords } from '#app/languages/en.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { consentText, messages } from '#app/languages/messages.server.ts'
-import { limits } from '#app/limits.ts'
 import { type Database, db } from '#app/platform/database.server.ts'
 import {
   errorsOf,
@@ -33,6 +32,7 @@ import {
 } from '#app/platform/form.server.ts'
 import { countAgainstAll, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { Refusal } from '#app/platform/refusal.ts'
+import { limits } from '#app/rate-limits.ts'
 import { unlistedMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/authors-desk'
 

@@ -3,11 +3,11 @@ import { findPublicBusiness } from '#app/features/businesses/public-business.ser
 import { readLogo } from '#app/features/content/draw-card.server.ts'
 import { BusinessPicture } from '#app/features/published-reviews/business-picture.tsx'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
-import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { drawableText, pictureResponse } from '#app/platform/picture.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
+import { limits } from '#app/rate-limits.ts'
 import { pictureSize } from '#app/ui/share-picture.tsx'
 import type { Route } from './+types/business-picture'
 

@@ -1,7 +1,7 @@
 import { startSession } from '#app/features/accounts/sessions.server.ts'
 import { analyseReviews } from '#app/features/analyses/analyse-reviews.server.ts'
-import { limits } from '#app/limits.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { limits } from '#app/rate-limits.ts'
 import { expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { aBusiness } from '#tests/factories.ts'

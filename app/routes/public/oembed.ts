@@ -1,10 +1,10 @@
 import { embeddableAt, oembedOf } from '#app/features/widgets/oembed.ts'
 import { renderWidget } from '#app/features/widgets/render-widget.server.ts'
 import { findFirstWidget } from '#app/features/widgets/widgets.server.ts'
-import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
+import { limits } from '#app/rate-limits.ts'
 import type { Route } from './+types/oembed.ts'
 
 const open = { 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' }

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { pictureResponse } from '#app/platform/picture.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { limits } from '#app/rate-limits.ts'
 import { pictureSize, SharePicture } from '#app/ui/share-picture.tsx'
 import type { Route } from './+types/picture'
 

@@ -5,11 +5,11 @@ import { findReportable, newReport, submitReport } from '#app/features/moderatio
 import { checkDefences, issueTicket, ticketAfter } from '#app/features/review-form/defences.server.ts'
 import { chooseLanguage } from '#app/features/review-form/form-language.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { limits } from '#app/rate-limits.ts'
 import type { Route } from './+types/report'
 import { readLanguagePreference } from './public-page.server.ts'
 

@@ -1,6 +1,6 @@
-import { limits } from '#app/limits.ts'
 import { hours } from '#app/platform/clock.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { limits } from '#app/rate-limits.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
 import { later } from '#tests/held-time.ts'

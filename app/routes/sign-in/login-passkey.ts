@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { beginPasskeySignIn } from '#app/features/accounts/sign-in.server.ts'
-import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { limits } from '#app/rate-limits.ts'
 import type { Route } from './+types/login-passkey'
 
 // POST /business/login/passkey: a challenge, for the script of the login page. The signed answer goes to /business/login.

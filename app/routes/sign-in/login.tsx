@@ -8,7 +8,6 @@ import { useAnnounceSignOut } from '#app/features/accounts/session-watch.tsx'
 import { findKnownDevice } from '#app/features/accounts/sessions.server.ts'
 import { signIn, signInWithPasskey } from '#app/features/accounts/sign-in.server.ts'
 import { choiceInPath, signUpPage } from '#app/features/plans/plans.ts'
-import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import {
@@ -21,6 +20,7 @@ import {
   withHint,
 } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { limits } from '#app/rate-limits.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'

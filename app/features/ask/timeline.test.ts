@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeOf, type Day, datesOf, lowOf, monthsOf } from './course.ts'
+import { changeOf, type Day, datesOf, lowOf, monthsOf } from './timeline.ts'
 
 /** So many reviews of each month of 2026. */
 const monthly = (counts: number[], rating = 2, importSource = ''): Day[] =>
