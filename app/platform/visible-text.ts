@@ -44,3 +44,7 @@ export function foldedText(text: string) {
   // Marks go first, because putting thousands of them in order takes long.
   return text.replace(marks, '').normalize('NFKD').replace(marks, '')
 }
+
+/** Another name than before: case, spacing and full-width letters do not make one. */
+export const isOtherName = (one: string, other: string) => nameKey(one) !== nameKey(other)
+const nameKey = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '')

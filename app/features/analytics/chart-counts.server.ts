@@ -9,7 +9,11 @@ import {
   starsOf,
 } from '#app/features/figures/statistics.ts'
 import { type Months, monthStart, shiftMonth, windowOfMonths } from '#app/features/inbox/period-filter.ts'
-import { countedProvenances, type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import {
+  countedProvenances,
+  customerProvenances,
+  type Provenance,
+} from '#app/features/reviews/review.vocabulary.ts'
 import { formatDate, formatMonth, formatMonthName } from '#app/languages/format.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -67,7 +71,7 @@ export function reviewsFrom(source: string): { provenance: Provenance[] | null; 
   if (importSource) return { provenance: ['imported'], importSource }
   if (source === 'any') return { provenance: null }
   if (source === 'own') return { provenance: [...countedProvenances] }
-  if (source === 'customers') return { provenance: provenances.filter((each) => each !== 'insider') }
+  if (source === 'customers') return { provenance: customerProvenances }
   return { provenance: [source as Provenance] }
 }
 

@@ -20,20 +20,13 @@ import { type Finding, isOpen } from '#app/features/findings/finding.ts'
 import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
-import { isCounted, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { countedProvenances, customerProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { fold } from '#app/features/reviews/search-words.ts'
 import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { readQuotes } from './answer-quotes.server.ts'
 import { isOfFindings, isOfKind, type Question, type Split, saidOf } from './question.schema.ts'
-import {
-  conditionOf,
-  customers,
-  isOneOf,
-  isUnlikeItsStars,
-  type Scope,
-  scopeOf,
-} from './question-filter.server.ts'
+import { conditionOf, isOneOf, isUnlikeItsStars, type Scope, scopeOf } from './question-filter.server.ts'
 import { findWords, noSearch, type Search, type Word } from './search.server.ts'
 import { changeOf, type Day, datesOf, lowOf, monthsOf, reviewsIn } from './timeline.ts'
 import { readNames, readPeople, readVocabulary } from './vocabulary.server.ts'
@@ -84,7 +77,7 @@ async function answerFromFindings(db: Database, business: Of, asked: Question, a
   }
 
   async function changeOfAll() {
-    const every = await readDays(db, business.id, { provenance: customers }, 'month')
+    const every = await readDays(db, business.id, { provenance: customerProvenances }, 'month')
     return changeOf(lowOf(every), every)
   }
 }
@@ -144,9 +137,9 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
   const about = odd ?? (isSet ? null : words)
   const where = conditionOf(asked, about)
   const isOfWords = !isSet && !asked.topic
-  const these = isOfWords ? found.days : await readDays(db, id, { provenance: customers, where })
+  const these = isOfWords ? found.days : await readDays(db, id, { provenance: customerProvenances, where })
   const every = await readDays(db, id, {
-    provenance: customers,
+    provenance: customerProvenances,
     where: isSet ? undefined : conditionOf(asked, null),
   })
   const main = scopeOf(asked)
@@ -203,7 +196,7 @@ async function answerFromReviews(db: Database, business: Of, asked: Question, at
         ? (
             await readCounts(db, id, {
               ...main,
-              provenance: provenances.filter(isCounted),
+              provenance: countedProvenances,
               by: [],
               sums: ['reviews', 'replied', 'repliedInDay', 'repliedInWeek'],
             })

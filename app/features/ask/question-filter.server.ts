@@ -1,17 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { leastSureAgainstStars } from '#app/features/analyses/analysis.schema.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
-import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { customerProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { plusDays } from '#app/platform/clock.ts'
 import type { Question } from './question.schema.ts'
-
-export const customers = provenances.filter((each) => each !== 'insider')
 
 export type Scope = { from: string | null; to: string | null }
 
 /** `to` is exclusive in counts, and included in a question. */
 export const scopeOf = ({ from, to }: Question) => ({
-  provenance: customers,
+  provenance: customerProvenances,
   from: from ?? null,
   to: to ? plusDays(to, 1) : null,
 })

@@ -7,6 +7,7 @@ import { periods } from '#app/periods.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { isOtherName } from '#app/platform/visible-text.ts'
 import { limits } from '#app/rate-limits.ts'
 import type { BusinessName, BusinessProfile } from './business.schema.ts'
 import { type Business, businesses, businessRows, formerNames } from './business.table.ts'
@@ -96,10 +97,6 @@ export type FormerName = {
   /** ISO 8601. */
   until: string
 }
-
-/** Another name than before: case and spacing do not make one. */
-const isOtherName = (one: string, other: string) => folded(one) !== folded(other)
-const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
 const isRenaming = (before: Named, after: Named) =>
   isOtherName(before.name, after.name) || before.domain !== after.domain

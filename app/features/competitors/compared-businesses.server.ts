@@ -9,15 +9,13 @@ import {
   monthStart,
   shiftMonth,
 } from '#app/features/inbox/period-filter.ts'
-import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { customerProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { findWrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Competitor } from './competitors.server.ts'
 
 // What the public page of a business shows, or what an owner imported of a competitor: published reviews but those of
 // insiders, and of what is hidden the stars alone.
-
-const customers = provenances.filter((each) => each !== 'insider')
 
 /** Null for a business here that is not in the directory any more: nothing of it is read. */
 export async function readCompared(
@@ -26,7 +24,7 @@ export async function readCompared(
   at: Date,
 ) {
   if (isAway) return null
-  const written = await findWrittenPeriod(db, collectsAs ?? id, customers)
+  const written = await findWrittenPeriod(db, collectsAs ?? id, customerProvenances)
   return {
     id: collectsAs ?? id,
     /** The month of its first review: "2026-11". Null without any. */
@@ -59,7 +57,7 @@ export function monthsTogether(
 
 /** Stars and numbers of reviews in these months. */
 export async function countSide(db: Database, id: string, months: Months) {
-  const asked = { ...daysOf(months), provenance: customers }
+  const asked = { ...daysOf(months), provenance: customerProvenances }
   const [rows, [shown]] = await Promise.all([
     readCounts(db, id, {
       ...asked,
@@ -118,7 +116,7 @@ export async function readShareOfVoice(
   const quarters = bucketsOf('quarter', monthStart(lastMonths(at, 12)[0]!), at).slice(-4)
   const read = async (id: string | null, name: string, compared: Compared | null) => {
     if (!compared) return []
-    const asked = { from: quarters[0]!.start, provenance: customers }
+    const asked = { from: quarters[0]!.start, provenance: customerProvenances }
     const rows = await readCounts(db, compared.id, {
       ...asked,
       by: ['start', 'rating'],

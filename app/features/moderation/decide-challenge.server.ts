@@ -5,7 +5,7 @@ import { appendActs } from '#app/features/log/acts.server.ts'
 import { hashOfWording } from '#app/features/reviews/fingerprints.server.ts'
 import { isReview, lockReview, refreshFacts } from '#app/features/reviews/publish-review.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import { challengeReasons, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -14,7 +14,7 @@ import { type Challenge, challenges } from './case.table.ts'
 import { authorHasUntil, challengeDueAfter } from './case.vocabulary.ts'
 import { addFacts } from './case-facts.server.ts'
 import {
-  decisionNote,
+  decisionOf,
   recordDecision,
   removeReview,
   requireVersion,
@@ -28,19 +28,9 @@ const decided = {
   version: versionRead,
   /** ISO 8601: when the author wrote the statement that the operator read; empty without one. */
   statedAt: z.string(),
-  note: decisionNote,
 }
 
-export const challengeDecision = z
-  .discriminatedUnion('decision', [
-    z.object({
-      decision: z.literal('uphold'),
-      reason: z.enum(challengeReasons, 'Please choose a reason'),
-      ...decided,
-    }),
-    z.object({ decision: z.literal('reject'), ...decided }),
-  ])
-  .brand<'ChallengeDecision'>()
+export const challengeDecision = decisionOf(decided).brand<'ChallengeDecision'>()
 type ChallengeDecision = z.output<typeof challengeDecision>
 
 /** Open challenges, longest waiting first, without ratings. */

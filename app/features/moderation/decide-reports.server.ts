@@ -4,7 +4,7 @@ import { appendActs } from '#app/features/log/acts.server.ts'
 import { removeReply } from '#app/features/reviews/publish-reply.server.ts'
 import { lockReview } from '#app/features/reviews/publish-review.server.ts'
 import { type Review, replies } from '#app/features/reviews/review.table.ts'
-import { challengeReasons, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -12,7 +12,7 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { reports } from './case.table.ts'
 import { type ReportGround, reportSubjects } from './case.vocabulary.ts'
 import { versionOfReply } from './open-reports.server.ts'
-import { decisionNote, recordDecision, removeReview, requireVersion } from './remove-review.server.ts'
+import { decisionOf, recordDecision, removeReview, requireVersion } from './remove-review.server.ts'
 import { closeReports, isOpenAbout, upholdOpenChallenge } from './settle-cases.server.ts'
 
 const decided = {
@@ -23,19 +23,9 @@ const decided = {
   upTo: z.uuid(),
   /** `ReportedThing.version` of the text that the operator has read. */
   version: z.string(),
-  note: decisionNote,
 }
 
-export const reportDecision = z
-  .discriminatedUnion('decision', [
-    z.object({
-      decision: z.literal('uphold'),
-      reason: z.enum(challengeReasons, 'Please choose a reason'),
-      ...decided,
-    }),
-    z.object({ decision: z.literal('reject'), ...decided }),
-  ])
-  .brand<'ReportDecision'>()
+export const reportDecision = decisionOf(decided).brand<'ReportDecision'>()
 type ReportDecision = z.output<typeof reportDecision>
 
 type Upheld = Extract<ReportDecision, { decision: 'uphold' }>

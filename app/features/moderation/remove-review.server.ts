@@ -7,7 +7,7 @@ import { appendActs } from '#app/features/log/acts.server.ts'
 import { mayReturn, neverReturn } from '#app/features/reviews/fingerprints.server.ts'
 import { countReview, isReview, refreshFacts } from '#app/features/reviews/publish-review.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
+import { type ChallengeReason, challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
@@ -20,6 +20,16 @@ export const decisionNote = typedText({
   tooShort: 'Please say why, in at least 10 characters',
   tooLong: 'The note may have at most 1,000 characters',
 })
+
+/** A decision to uphold for a reason, or to reject; `decided`: the fields that say what it is about. */
+export function decisionOf<Decided extends z.ZodRawShape>(decided: Decided) {
+  const either = { ...decided, note: decisionNote }
+  const reason = z.enum(challengeReasons, 'Please choose a reason')
+  return z.discriminatedUnion('decision', [
+    z.object({ decision: z.literal('uphold'), reason, ...either }),
+    z.object({ decision: z.literal('reject'), ...either }),
+  ])
+}
 
 type Removal = { at: Date; reason: ChallengeReason; note: string }
 

@@ -14,6 +14,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
+import { isOtherName } from '#app/platform/visible-text.ts'
 import { type NewProduct, newProduct, productLimits } from './product.schema.ts'
 import { type Product, products } from './product.table.ts'
 import { isProduct } from './read-products.server.ts'
@@ -53,7 +54,7 @@ export async function changeProduct(
   const before = await lockProduct(tx, { businessId, productId })
   const { name, address, brand, gtin } = product
   const at = now()
-  const isRenamed = isReviewed && folded(before.name) !== folded(name)
+  const isRenamed = isReviewed && isOtherName(before.name, name)
   const formerNames = isRenamed
     ? [{ name: before.name, until: at.toISOString() }, ...before.formerNames]
     : before.formerNames
@@ -62,8 +63,6 @@ export async function changeProduct(
     .set({ name, address, brand, gtin, formerNames, updatedAt: at })
     .where(isProduct({ businessId, id: productId }))
 }
-
-const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
 async function lockProduct(tx: Database, { businessId, productId }: Of) {
   const [found] = await tx

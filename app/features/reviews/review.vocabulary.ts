@@ -12,6 +12,9 @@ export type ReviewState = (typeof reviewStates)[number]
 export const provenances = ['order', 'invited', 'confirmed', 'insider', 'imported'] as const
 export type Provenance = (typeof provenances)[number]
 
+/** Of reviews by customers, wherever they were written. */
+export const customerProvenances = provenances.filter((each) => each !== 'insider')
+
 /** Only these are part of the rating, the counters and JSON-LD. */
 export const countedProvenances = ['order', 'invited', 'confirmed'] as const satisfies Provenance[]
 export type CountedProvenance = (typeof countedProvenances)[number]

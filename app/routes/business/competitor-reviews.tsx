@@ -3,12 +3,11 @@ import { ImportedReviewsPage } from '#app/features/competitors/imported-reviews-
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
+import { readPage } from '#app/platform/page-number.ts'
 import { memberWith } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/competitor-reviews.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Imported reviews · Vouchsafe' }]
-
-const mostPages = 1000
 
 // GET /business/ai-sentiments/competitors/:competitorId/reviews
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -16,8 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const of = { businessId: owner.business.id, competitorId: params.competitorId }
   const competitor = await findImportedCompetitor(db, of)
   const query = new URL(request.url).searchParams
-  const asked = Number(query.get('page') ?? 1)
-  const page = Number.isInteger(asked) && asked > 0 && asked <= mostPages ? asked : 1
+  const page = readPage(query)
   const { topic, label, period } = readInboxFilter(query)
   const filter = { state: 'published', provenance: 'any', topic, label, period } as const
   const listed = await listImportedReviews(db, competitor.id, {

@@ -20,6 +20,7 @@ import { countOf, formatAverage } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, findAction, handleForm, parseForm, withForm } from '#app/platform/form.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
+import { readPage } from '#app/platform/page-number.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { limits } from '#app/rate-limits.ts'
@@ -44,8 +45,7 @@ const perPage = 50
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = memberOf(context)
   const query = new URL(request.url).searchParams
-  const typed = Number(query.get('page'))
-  const page = Number.isInteger(typed) && typed > 0 && typed <= 1000 ? typed : 1
+  const page = readPage(query)
   const words = (query.get('q') ?? '').replaceAll('\0', '').slice(0, 100)
   const listed = await listProducts(db, { businessId: business.id, query: words, page, limit: perPage })
   const shortLink = await findShortLink(db, business.id)

@@ -8,6 +8,7 @@ import { PublicPage, starsInWords, usePublicPage } from '#app/features/reviews/p
 import { formatAverage } from '#app/languages/format.ts'
 import { countIn, fillWords } from '#app/languages/languages.ts'
 import { factsOf } from '#app/platform/context.server.ts'
+import { readPage } from '#app/platform/page-number.ts'
 import { databaseForPages } from '#app/platform/read-replica.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
@@ -22,8 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = databaseForPages(factsOf(context))
   const business = await findPublicBusiness(db, params.businessId)
   const query = new URL(request.url).searchParams
-  const typed = Number(query.get('page'))
-  const page = Number.isInteger(typed) && typed > 0 && typed <= 1000 ? typed : 1
+  const page = readPage(query)
   const { products, total } = await listProducts(db, {
     businessId: business.id,
     page,

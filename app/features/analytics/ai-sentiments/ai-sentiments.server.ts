@@ -21,7 +21,7 @@ import { quoteFindings } from '#app/features/findings/finding-quotes.server.ts'
 import { differenceInWords, findingAddress } from '#app/features/findings/finding-text.ts'
 import { readFindings } from '#app/features/findings/read-findings.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
-import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatAverage } from '#app/languages/format.ts'
 import { dayOf, plusDays } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -111,7 +111,7 @@ async function readBursts(db: Database, businessId: string, at: Date): Promise<B
     sums: ['reviews'],
     unit: 'day',
     from,
-    provenance: provenances.filter((each) => each !== 'insider' && each !== 'imported'),
+    provenance: countedProvenances,
   })
   const byDay = new Map(rows.map(({ start, reviews }) => [start, reviews]))
   const counts = Array.from({ length: 7 * weeksOfBursts }, (_, day) => byDay.get(plusDays(from, day)) ?? 0)
