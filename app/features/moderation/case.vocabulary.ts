@@ -72,7 +72,7 @@ export const groupSignText: Record<GroupSign, string> = {
   wording: 'similar wording',
 }
 
-/** The operator decides held reviews, appeals and reports within three days. */
+/** The operator decides held reviews, appeals and reports within this time. */
 export const decisionPeriod = days(periods.decisionDays)
 
 /** From opening a challenge to the end of the operator's time: the author speaks first. */
