@@ -73,7 +73,7 @@ const news: Record<string, [path: string, from: string, width: number, shown: nu
   'public-record': ['/business/BUSINESS/transparency', 'main h1', 640, 640],
   wall: ['/', '.sites', 1040, 666],
   topics: ['/', '.claims table', 640, 640],
-  'order-links': ['/business/invitations/poster', '.poster', 900, 516],
+  'order-links': ['/business/invitations/poster', '.poster-words', 540, 540],
 }
 
 const wanted = process.argv.slice(2)

@@ -42,10 +42,6 @@ export const PageBeside = ({
             {beside}
           </aside>
         )}
-    {below && (
-      <div className="border-t border-rule pt-8 max-lg:[:has(>.sample)>&]:row-start-2 lg:col-span-2">
-        {below}
-      </div>
-    )}
+    {below && <div className="border-t border-rule pt-8 lg:col-span-2">{below}</div>}
   </div>
 )

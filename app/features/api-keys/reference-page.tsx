@@ -63,7 +63,7 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
 
 const anAnswer = {
   name: 'Corner & Crumb',
-  tier: 'enterprise',
+  tier: 'pro',
   rating: { count: 276, average: 4.38 },
 }
 

@@ -130,12 +130,11 @@ function Entries({ entries }: { entries: DirectoryEntry[] }) {
 }
 
 export function Cover({ id, pictures: { cover } }: Pick<DirectoryEntry, 'id' | 'pictures'>) {
-  const look = 'aspect-3/1 max-h-40 w-full bg-wash object-cover'
-  if (!cover) return <div className={look} />
+  if (!cover) return null
   return (
     <img
       alt=""
-      className={look}
+      className="aspect-3/1 max-h-40 w-full bg-wash object-cover"
       height={cover.height}
       loading="lazy"
       src={pictureAddress(id, cover)}

@@ -51,8 +51,8 @@ export function DeskClear({ children, ...own }: DeskClearProps) {
               icon={Icon}
               title={label}
               to={to}
-              value={
-                <span className="flex flex-wrap items-center gap-3 text-sm">
+              help={
+                <span className="flex flex-wrap items-center gap-3">
                   {formatNumber(count)} waiting
                   {overdue > 0 && <Badge kind="danger">{formatNumber(overdue)} overdue</Badge>}
                 </span>

@@ -26,7 +26,7 @@ export const deskSections: Record<string, { title: string; text: string }> = {
   },
   '/operator/earlier': {
     title: 'No returning business',
-    text: 'A business that may have been closed and made again, to lose its old reviews, waits for you here.',
+    text: 'A new business that looks like a closed one waits here for your decision.',
   },
   '/operator/contacts': {
     title: 'No new messages',
@@ -37,7 +37,7 @@ export const deskSections: Record<string, { title: string; text: string }> = {
     text: 'We retry mails for about six hours. What a server refuses waits here.',
   },
   '/operator/jobs': {
-    title: 'All work is done',
+    title: 'No failed work',
     text: 'Mails and analyses are made in the background. What fails for about six hours waits here for a week.',
   },
   '/operator/newsletter': {

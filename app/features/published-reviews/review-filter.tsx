@@ -45,7 +45,7 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
           </Fragment>
         ))}
       </p>
-      <div className="flex w-full items-center gap-2 sm:w-80">
+      <div className="flex w-full items-center gap-2 sm:w-96">
         <input
           aria-label={words.searchIn}
           className="control"

@@ -36,7 +36,7 @@ type ReviewListProps = {
 }
 
 /** With fewer reviews than this, no filter is offered. */
-const fewestToFilter = 4
+const fewestToFilter = 10
 
 /** The reviews themselves, with the sentence that filters them. Nothing where there are none. */
 export function ReviewList(props: ReviewListProps) {

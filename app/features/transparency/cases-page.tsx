@@ -42,7 +42,7 @@ export function CasesPage({ business, cases, choices, nextCursor, view }: CasesP
             {business.isSample && ', sample data'}
           </>
         }
-        lead={`${kindWords[kind].lead} Without words, names and notes. The operator decides on a page without the stars.`}
+        lead={`${kindWords[kind].lead} Words, names and notes are not shown. The operator decides on a page without the stars.`}
         title={casesHeading(choices.found, view)}
       />
       <Choices choices={choices} to={to} view={view} />
@@ -95,7 +95,7 @@ function Choices({ choices, view, to }: ChoicesProps) {
   const { kind, reason: chosen, stars, seen, isFirst } = view
   return (
     <nav aria-label="Filter" className="grid gap-2 pb-8 text-sm">
-      {kind !== 'withdrawn' && (
+      {kind !== 'withdrawn' && (choices.found > 1 || chosen) && (
         <Row name="Reason">
           {choices.reasons.map(({ reason, count }) => (
             <Choice count={count} isChosen={reason === chosen} key={reason} to={to({ reason })}>

@@ -17,7 +17,16 @@ const goneIn = ({ removed, withdrawn }: Month) => removed + withdrawn
 
 /** Published above the line, removed and withdrawn below it, on one scale. */
 export function MonthsChart({ months }: { months: readonly Month[] }) {
-  return <figure className="chart">{bothSizes((size) => draw(months, size))}</figure>
+  return (
+    <figure className="chart">
+      {bothSizes((size) => draw(months, size))}
+      {months.some(goneIn) && (
+        <figcaption className="text-xs text-muted">
+          Below the line: removed, or withdrawn by the author.
+        </figcaption>
+      )}
+    </figure>
+  )
 }
 
 function draw(months: readonly Month[], size: ChartSize) {

@@ -211,7 +211,14 @@ function Behind({ section, record }: AnswerProps) {
 function Drawing({ picture, id }: { picture: Picture; id: string }) {
   if ('months' in picture) return <MonthsChart months={picture.months} />
   const tone = id === 'average' ? 'star' : id === 'sources' ? 'positive' : 'negative'
-  return <ShareBars labelledBy={id} rows={picture.shares} tone={tone} />
+  return (
+    <>
+      <ShareBars labelledBy={id} rows={picture.shares} tone={tone} />
+      {picture.shares.some(({ to }) => to) && (
+        <p className="mt-2 text-xs text-muted">Pale: the share, allowing for chance.</p>
+      )}
+    </>
+  )
 }
 
 type RowsProps = { id: string; columns: readonly string[]; rows: readonly Row[] }

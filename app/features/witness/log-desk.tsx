@@ -39,9 +39,12 @@ export function LogDesk({ desk, result }: { desk: Desk; result?: Answer }) {
           Watch each other
         </h2>
         <p className="text-sm text-muted">
-          Exchange these lines with the operator of another service. Each of you pastes the other’s.
+          Exchange a few lines with the operator of another service. Each of you pastes the other’s.
         </p>
-        <CopyField id="own-lines" isCode label="Yours" value={desk.ownLines.join('\n')} />
+        <details className="fold">
+          <summary>Show the lines to exchange</summary>
+          <CopyField id="own-lines" isCode label="Yours" value={desk.ownLines.join('\n')} />
+        </details>
         <Form className="grid justify-items-start gap-4" method="post" noValidate>
           <FormError text={result?.message} />
           <TextArea

@@ -29,7 +29,7 @@ export default function DevMailPage({ loaderData: { mails, open } }: Route.Compo
       <meta content="noindex" name="robots" />
       <div className="page pt-10 pb-16">
         <PageHeader
-          lead="No mail server is configured (SMTP_URL), so mails are kept here. Only this machine can see this page."
+          lead="No mail server is connected, so mails are kept here. Only this machine can see this page."
           title="Mail"
         />
         {open ? (

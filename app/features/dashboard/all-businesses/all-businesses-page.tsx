@@ -65,7 +65,7 @@ export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
 function OnlyBusiness({ row }: { row: OverviewRow }) {
   const card = (
     <section aria-labelledby="only" className="overflow-hidden rounded-surface border border-line bg-sheet">
-      {row.pictures.cover && <Cover {...row} />}
+      <Cover {...row} />
       <div className="flex flex-wrap items-center justify-between gap-6 p-5 sm:p-8">
         <div className="flex items-center gap-5">
           <BusinessMark business={row} size="head" />
