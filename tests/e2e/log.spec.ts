@@ -74,6 +74,11 @@ const lies: [string, (page: Page) => Promise<unknown>, string][] = [
     'is not in the log with',
   ],
   [
+    'fewer stars, by half a picture,',
+    (page) => bendPage(page, /(data-rating="5".*?<svg[^>]* width=")100/s, '$150'),
+    'is not in the log with',
+  ],
+  [
     'another label',
     (page) => bendPage(page, /(data-rating=.*?<\/svg>)Invited by the business/s, '$1Address confirmed'),
     'is not in the log with',

@@ -158,11 +158,18 @@ function offerWhole(record: BusinessRecord) {
   return button
 }
 
+/** The stars that are drawn, as far as they are shown. */
+function starsIn(card: HTMLElement) {
+  const shown = card.querySelector('.stars svg')
+  const drawn = shown?.querySelector('path')?.getAttribute('d')?.split('m20').length ?? 0
+  return Math.min(drawn, Number(shown?.getAttribute('width')) / 20)
+}
+
 /** The reviews that stand on the page, as they are drawn. */
 function readShown(): (ShownReview & { id: string })[] {
   return [...document.querySelectorAll<HTMLElement>('article[data-rating]')].map((card) => ({
     id: card.id.replace('review-', ''),
-    rating: `${card.querySelector('.stars .given')?.getAttribute('d')?.split('m20').length ?? 0}`,
+    rating: `${starsIn(card)}`,
     title: card.querySelector('h3')?.textContent ?? '',
     text: card.querySelector('blockquote')?.textContent ?? '',
     author: card.querySelector('[data-author]')?.textContent ?? '',
