@@ -30,7 +30,7 @@ export function findingAddress({ topic }: Pick<Finding, 'topic'>, from: string, 
 /**
  * "At least 120 reviews mention waiting time; 61 of them read as complaints, more since 14 September." The one sentence for
  * screens, mails and answers; of what happened, "23 reviews read as complaints that something was cancelled". What is found, and no
- * estimate: the engine misses too many for a range that holds the truth, and misreads three causes in ten.
+ * estimate: the engine misses too many for a range that holds the truth, and misreads about three causes in ten.
  */
 export function describeFinding(finding: Finding, { from }: Pick<Findings, 'from'>): SentencePart[] {
   const { side, topic, kind, count, mentions, causes } = finding
