@@ -8,7 +8,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { plantAnalysed, plantReviews } from '#tests/planted-reviews.ts'
 import { type Analytics, readAnalytics } from './analytics.server.ts'
-import { type AnalyticsFilter, asked, defaultFilter } from './analytics-filter.ts'
+import { type AnalyticsFilter, asked, defaultFilter, everything } from './analytics-filter.ts'
 import { type ChartData, tableOf } from './chart.tsx'
 
 const at = new Date('2026-11-21T12:00:00Z')
@@ -195,6 +195,20 @@ test('a gap is called beyond chance only if it is', async ({ db }) => {
   const unsure = await readAnalytics(db, business, { ...month, compare: 'year-before' }, at)
   expect(chartOf(unsure, 'rating').answer).toContain('A year earlier, it was 3.75')
   expect(asked(month, at).before).toEqual({ from: '2026-10', to: '2026-10' })
+})
+
+test('with nothing before, the last part is compared with the rest, and imports are named only where there are some', async ({
+  db,
+}) => {
+  const business = await aBusiness(db, { tierName: 'pro' })
+  const many = (count: number, month: string, rating: number) =>
+    Array.from({ length: count }, () => ({ rating, writtenAt: new Date(`${month}-15`) }))
+  await plantAnalysed(db, business, [...many(20, '2026-10', 1), ...many(20, '2026-11', 5)])
+  const read = async (id: string, importedCount = 0) =>
+    chartOf(await readAnalytics(db, { ...business, importedCount }, everything, at), id).answer
+  expect(await read('rating')).toMatch(/ In .+ it was 5\.00: more than chance explains\.$/)
+  expect(await read('sentiment')).not.toContain('imported')
+  expect(await read('sentiment', 3)).toContain(', with imported reviews.')
 })
 
 test('a review that mentions two joined topics is counted once', async ({ db }) => {

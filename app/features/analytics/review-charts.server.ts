@@ -85,7 +85,7 @@ export const reviewCharts: ChartKind[] = [
   {
     id: 'sentiment',
     question: 'Is sentiment changing?',
-    read: ({ filter, overTime }) => tellSentiment(filter, overTime),
+    read: ({ business, filter, overTime }) => tellSentiment(filter, overTime, business.importedCount > 0),
   },
   {
     id: 'topics',
@@ -149,8 +149,8 @@ export const reviewCharts: ChartKind[] = [
 type Compared = Pick<Counts, 'stars' | 'positive' | 'neutral' | 'negative'>
 
 /**
- * What is compared: the period before with this one, or where that has too few, the last part of this one with the rest.
- * Null where these have too few, too.
+ * The two sets of reviews to compare: the period before and this one, or if the former has too few, the last bucket and the
+ * others. Null if one of these has too few.
  */
 function comparedIn(filter: Asked, { buckets, now, before }: OverTime, sizeOf: (counts: Compared) => number) {
   if (filter.compare === 'none') return null
@@ -171,9 +171,9 @@ function compareRatings(filter: Asked, overTime: OverTime) {
   const compared = comparedIn(filter, overTime, ({ stars }) => countStars(stars))
   if (!compared) return ''
   const { when, told, rest } = compared
-  const [one, other] = [told, rest].map(({ stars }) => averageOf(stars)!) as [number, number]
-  const text = ` ${when} it was ${formatAverage(one)}`
-  if (Math.abs(one - other) < 0.005) return `${text}, too.`
+  const value = averageOf(told.stars)!
+  const text = ` ${when} it was ${formatAverage(value)}`
+  if (Math.abs(value - averageOf(rest.stars)!) < 0.005) return `${text}, too.`
   return `${text}: ${chanceInWords(areRatingsApart(told.stars, rest.stars))}.`
 }
 
@@ -183,12 +183,12 @@ const chanceInWords = (isSure: boolean) => (isSure ? 'more than chance explains'
 
 const judgedOf = ({ positive, neutral, negative }: Compared) => positive + neutral + negative
 
-export function tellSentiment(filter: Asked, overTime: OverTime): Told {
+function tellSentiment(filter: Asked, overTime: OverTime, hasImported: boolean): Told {
   const { unit, buckets, now } = overTime
   const judged = judgedOf(now)
   if (judged < fewestReviews) return stillNeeded(judged, 'judged review')
   const [first, last] = [buckets[0]!, buckets.at(-1)!].map(({ longLabel }) => longLabel.replace('W', 'w'))
-  const imported = filter.source === 'customers' ? ', with imported reviews' : ''
+  const imported = hasImported && filter.source === 'customers' ? ', with imported reviews' : ''
   const period = `, ${first === last ? last : `${first} to ${last}`}${imported}`
   return {
     answer: `${sharesInWords(now)}${period}.${compareSentiment(filter, overTime)}`,
@@ -214,16 +214,14 @@ function sharesInWords(counts: Counts) {
   return `${percent(counts.positive)} positive and ${percent(counts.negative)} negative`
 }
 
+const positiveIn = (counts: Compared) => ({ count: counts.positive, of: judgedOf(counts) })
+
 function compareSentiment(filter: Asked, overTime: OverTime) {
   const compared = comparedIn(filter, overTime, judgedOf)
   if (!compared) return ''
   const { when, told, rest } = compared
-  const [one, other] = [told, rest].map((counts) => ({ count: counts.positive, of: judgedOf(counts) })) as [
-    { count: number; of: number },
-    { count: number; of: number },
-  ]
-  const chance = chanceOfShares(one, other)
-  return ` ${when} ${formatPercent(one.count / one.of)} were positive: ${chanceInWords(chance < unlikely)}.`
+  const chance = chanceOfShares(positiveIn(told), positiveIn(rest))
+  return ` ${when} ${formatPercent(told.positive / judgedOf(told))} were positive: ${chanceInWords(chance < unlikely)}.`
 }
 
 async function tellTopics({ db, business, filter, at }: Asking): Promise<Told> {

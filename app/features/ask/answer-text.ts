@@ -404,20 +404,16 @@ function changeInWords(change: Change | null, what: string): string[] {
   ]
 }
 
-/** What a count of words may miss. */
+const isAboutWords = ({ isSet, isSilent, isLoose, mentions }: ReviewsAnswer) =>
+  !isSet && !isSilent && !isLoose && mentions > 0
+
+/** The caveat of a count of words. */
 export const missedInWords = ({ topic }: Question, answer: Answer): string[] =>
-  topic ||
-  answer.kind === 'findings' ||
-  answer.isSet ||
-  answer.isSilent ||
-  answer.isLoose ||
-  answer.mentions === 0
-    ? []
-    : ['Others may say it differently.']
+  topic || answer.kind === 'findings' || !isAboutWords(answer) ? [] : ['Others may say it differently.']
 
 export function moreInWords(asked: Question, answer: ReviewsAnswer): string[] {
-  const { isSet, isSilent, mentions, dates, change, search } = answer
-  const isAbout = !isSet && !isSilent && mentions > 0 && !answer.isLoose
+  const { mentions, dates, change, search } = answer
+  const isAbout = isAboutWords(answer)
   const [word, ...otherWords] = asked.topic || !isAbout ? [] : search.searched
   const { asTyped = 0, others = [] } = (otherWords.length === 0 && word && answer.forms[word.word]) || {}
   const causes = causesInWords(answer)

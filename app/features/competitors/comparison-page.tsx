@@ -163,7 +163,7 @@ const verbs = { praise: 'praise', complaints: 'complain about' }
 
 type DifferencesProps = { competitor: Competitor; differences: ShownDifference[] }
 
-/** What either side's customers say, as two bars each: the clear differences first, then the largest, one of each topic. */
+/** The topics on which customers of both differ, as two bars each: clear differences first, then the largest, each topic once. */
 function Differences({ competitor, differences }: DifferencesProps) {
   const said = differences
     .filter(({ own, theirs }) => own.count + theirs.count > 0)

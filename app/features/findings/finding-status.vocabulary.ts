@@ -1,5 +1,5 @@
 export const findingStatuses = ['open', 'doing', 'done', 'not_for_us'] as const
-/** What the team decided about a finding. */
+/** A finding's status, as the team sets it. */
 export type FindingStatus = (typeof findingStatuses)[number]
 
 /** `said`: what the owner is told after the decision. */

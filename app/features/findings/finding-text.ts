@@ -29,7 +29,7 @@ export function findingAddress({ topic }: Pick<Finding, 'topic'>, from: string, 
 
 /**
  * "At least 120 reviews mention waiting time; 61 of them read as complaints, more since 14 September." The one sentence for
- * screens, mails and answers; of what happened, "23 reviews read as complaints that something was cancelled". What is found, and no
+ * screens, mails and answers; of what happened, "23 reviews read as complaints that something was cancelled". A count of what was found, and no
  * estimate: the engine misses too many for a range that holds the truth, and misreads about three causes in ten.
  */
 export function describeFinding(finding: Finding, { from }: Pick<Findings, 'from'>): SentencePart[] {

@@ -74,8 +74,8 @@ export async function countPublicTopics(
 type TopicWordsSearch = { businessId: string; topics: string[]; language: string; least?: number }
 
 /**
- * What these topics are called in a language, by topic: the word that most of the business's own customers use, or where fewer
- * than `least` of their reviews in that language mention it, the thesaurus's. A topic that it does not have is left out.
+ * Names of these topics in a language, by topic: the word that most customers of this business use, or the thesaurus's if fewer
+ * than `least` of their reviews in that language mention it. A topic with neither is left out.
  */
 export async function findTopicWords(
   db: Database,
@@ -91,13 +91,13 @@ export async function findTopicWords(
   const words = new Map(rows.map(({ topic, word }) => [topic, word]))
   return new Map(
     topics.flatMap((topic) => {
-      const name = words.get(topic) ?? wordIn(topic, language)
+      const name = words.get(topic) ?? nameInThesaurus(topic, language)
       return name ? [[topic, name]] : []
     }),
   )
 }
 
-const wordIn = (topic: string, language: string) =>
+const nameInThesaurus = (topic: string, language: string) =>
   findConcepts(topic, 'en')[0]?.phrases[language]?.find(({ isName }) => isName)?.written
 
 /**

@@ -176,7 +176,7 @@ function sentencesOf(review: ReviewToReply, reading: Reading, tone: Tone): Sente
       ? null
       : { pool: returning.some((trade) => trade === category) ? texts.wish : texts.farewell }
   const isGood = praised.length > 0 || praises.length > 0
-  const regret = { pool: texts.regret.slice(isConfidential ? 0 : 1, isConfidential ? 1 : 2) }
+  const regret = { pool: regretsOf(reading) }
   if (quote && !isGood)
     return [{ pool: texts.aside.slice(1), quoted: [quote] }, regret, end].filter((each) => each !== null)
   const bad = quote
@@ -217,12 +217,15 @@ function sentencesForFewStars(review: ReviewToReply, reading: Reading, tone: Ton
   return [thanks, good, regretOf(reading, good !== null), contact].filter((sentence) => sentence !== null)
 }
 
+/** A quoted complaint is regretted without confirming a visit where that is confidential, and lightly beside four stars or more. */
+const regretsOf = ({ rating, isConfidential, language }: Reading) =>
+  replyTexts[language].regret.slice(isConfidential ? 0 : 1, isConfidential ? 1 : rating >= 4 ? 2 : 3)
+
 /** Regret about what is blamed, else in general. */
 function regretOf(reading: Reading, hasGood: boolean): Sentence | null {
   const { rating, isConfidential, complaints, quote, language } = reading
   const texts = replyTexts[language]
-  const regrets = texts.regret.slice(isConfidential ? 0 : 1, isConfidential ? 1 : rating === 4 ? 2 : 3)
-  if (quote) return { pool: regrets.map((regret) => `${texts.told} ${regret}`), quoted: [quote] }
+  if (quote) return { pool: regretsOf(reading).map((regret) => `${texts.told} ${regret}`), quoted: [quote] }
   const things = complaints
   if (things.length > 0)
     return { pool: isConfidential ? texts.noted : reading.areCauses ? texts.cause : texts.blame, things }

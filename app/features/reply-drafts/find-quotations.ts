@@ -127,7 +127,7 @@ export function quoteComplaint(said: Said[], about: About): Spanned | null {
     if (next && !next.turns && next.blame < -mostIrony) return []
     const blame = Math.max(...pieces.map((each) => each.blame))
     const isRegret = regrets.test(words)
-    // What is left out at the end may be the point: "Tracking said 9 to 12, then 12 to 3, and nobody came."
+    // The end of a sentence may be its point: "Tracking said 9 to 12, then 12 to 3, and nobody came."
     if (!last.isLast && !next?.turns && !next?.adds) return []
     if (rating >= 4) {
       if (!last.isLast && !next?.turns) return []
@@ -211,11 +211,8 @@ function piecesOf(
   const [adding = '', turning = '', regretting = ''] = joiningOf(language)
   const regrets = patternOf(regretting, language)
   const linkIn = (words: string) => new RegExp(`^[\\s,;:.…–—-]*(?:${words})(?=[\\s,])[\\s,]*`, 'iu')
-  const [joins, turns, adds] = [`${adding}|${turning}`, turning, adding.split('|')[0]!].map(linkIn) as [
-    RegExp,
-    RegExp,
-    RegExp,
-  ]
+  const [joins, turns] = [linkIn(`${adding}|${turning}`), linkIn(turning)]
+  const adds = linkIn(adding.split('|')[0]!)
   return clauses.map((clause, at) => {
     const [isFirst, isLast] = [at === 0, at === clauses.length - 1]
     const begin = isFirst ? wordStart(text, start) : clause.start

@@ -29,11 +29,10 @@ import type { Database } from '#app/platform/database.server.ts'
 const most = { complaint: 5, praise: 2, changes: 12, bursts: 3, drivers: 6 }
 
 export async function readAiSentiments(db: Database, business: Business, at: Date) {
-  const { id, importedCount } = business
-  const source = importedCount > 0 ? everything.source : 'own'
+  const { id } = business
   const [all, { charts }, longView, bursts, pause] = await Promise.all([
     readFindings(db, business, at),
-    readCharts(db, business, asked({ ...everything, source }, at), at, 'sentiment'),
+    readCharts(db, business, asked(everything, at), at, 'sentiment'),
     readLongView(db, id, at),
     readBursts(db, id, at),
     readAnalysisPause(db, business, at),
