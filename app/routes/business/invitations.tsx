@@ -100,20 +100,19 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
   const isInvite = refused?.values.act === 'invite'
   const isFiltered = filter.state !== 'all' || filter.q || filter.batch || filter.after
   const isNew = list.rows.length === 0 && !isFiltered
+  const left =
+    stop === 'reviews' ? `New invitations wait until ${formatDay(month.resetAt)}.` : monthText(month)
+  const { sent, completed } = funnel
+  const reviewed =
+    !filter.batch && sent > 0
+      ? `${formatNumber(completed)} of ${countOf(sent, 'invited customer')} wrote a review.`
+      : null
   return (
     <div className="grid gap-10">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
         <div className="grid gap-1">
-          {!isNew && !filter.batch && funnel.sent > 0 && (
-            <h2 className="max-w-[24em] text-3xl text-balance">
-              {formatNumber(funnel.completed)} of {countOf(funnel.sent, 'invited customer')} wrote a review.
-            </h2>
-          )}
-          <p className="text-muted">
-            {stop === 'reviews'
-              ? `New invitations wait until ${formatDay(month.resetAt)}.`
-              : monthText(month)}
-          </p>
+          <h2 className="max-w-[24em] text-3xl text-balance">{reviewed ?? left}</h2>
+          {reviewed && <p className="text-muted">{left}</p>}
         </div>
         <ButtonLink to="/business/invitations/many">
           Invite a list {!hasLists && <TierBadge tier="pro" />}

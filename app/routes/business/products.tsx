@@ -119,7 +119,7 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
         <p className="font-serif text-2xl leading-[1.34]">
           {isNone
             ? 'Let customers review your products.'
-            : `${countOf(total, 'product')} with reviews and a rating of ${total === 1 ? 'its' : 'their'} own.`}
+            : `${countOf(total, 'product')} ${words ? 'found' : `with reviews and a rating of ${total === 1 ? 'its' : 'their'} own`}.`}
         </p>
         <p className="text-sm text-muted">
           Connected orders (Enterprise) bring their products by themselves.
@@ -141,7 +141,7 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
       {products.length > 0 && (
         <Settings
           note={<a href={`/business/${businessId}/products/reviews.xml`}>Feed for Google Shopping (XML)</a>}
-          title={words || page > 1 ? 'Products' : countOf(total, 'product')}
+          title="Products"
         >
           {products.map((product) => (
             <ProductRow
