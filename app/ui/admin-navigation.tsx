@@ -87,7 +87,7 @@ const settings: readonly Entry[] = [
       { to: '/business/profile/brand', text: 'Brand' },
       { to: '/business/profile/domain', text: 'Domain' },
       { to: '/business/profile/mail', text: 'Mail' },
-      { to: '/business/profile/language-model', text: 'Language model' },
+      { to: '/business/profile/language-model', text: 'AI replies' },
     ],
   },
   {
@@ -185,7 +185,7 @@ function Entries({ entries, active, business, canOpen, withoutReply = 0 }: Entri
         const further = isSetting(active)
           ? pages.filter((page) => isFor(page.to) && !isLocked(page.from))
           : []
-        const isBelow = further.some((page) => page.to === pathname)
+        const isBelow = further.some((page) => pathname.startsWith(page.to))
         return (
           <li key={id}>
             <Link
@@ -208,7 +208,7 @@ function Entries({ entries, active, business, canOpen, withoutReply = 0 }: Entri
                 {further.map((page) => (
                   <li key={page.to}>
                     <Link
-                      aria-current={page.to === pathname ? 'page' : undefined}
+                      aria-current={pathname.startsWith(page.to) ? 'page' : undefined}
                       className="side-item side-below"
                       prefetch="intent"
                       to={page.to}

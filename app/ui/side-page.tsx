@@ -4,11 +4,14 @@ import { classNames } from './class-names.ts'
 import { FormError } from './form-error.tsx'
 
 type BesideProps = {
-  /** A picture of the result. */
+  title?: ReactNode
+  /** A picture of the result: an example, which a phone leaves out. */
   sample: ReactNode
   /** Names the picture, if it is more than an example. */
   label?: string
-  /** Above both, so that the picture begins where the settings do. */
+  /** On a phone the picture comes first: it answers the title. */
+  isFirst?: boolean
+  /** Below the title and above both, so that the picture begins where the settings do. */
   above?: ReactNode
   /** Classes of the settings. */
   look?: string
@@ -16,20 +19,24 @@ type BesideProps = {
 }
 
 /** Settings, with a picture of their result beside them. */
-export const Beside = ({ sample, label, above, look, children }: BesideProps) => (
-  <>
+export const Beside = ({ title, sample, label, isFirst, above, look, children }: BesideProps) => (
+  <div>
+    {title && <h2 className="mb-6 text-3xl text-balance wrap-anywhere">{title}</h2>}
     {above}
     <div className="settings-beside">
       <div className={classNames('min-w-0', look)}>{children}</div>
       {label ? (
-        <section aria-label={label} className="settings-result">
+        <section
+          aria-label={label}
+          className={classNames('settings-result', isFirst && 'max-[1099px]:-order-1')}
+        >
           {sample}
         </section>
       ) : (
-        <div className="settings-result">{sample}</div>
+        <div className="settings-result max-[699px]:hidden">{sample}</div>
       )}
     </div>
-  </>
+  </div>
 )
 
 type SidePageProps = { title: string; error: string | undefined; sample: ReactNode; children: ReactNode }
@@ -37,8 +44,7 @@ type SidePageProps = { title: string; error: string | undefined; sample: ReactNo
 export const SidePage = ({ title, error, sample, children }: SidePageProps) => (
   <div className="px-(--gutter) pt-6 pb-16">
     <BackLink to="/business/reviews">Reviews</BackLink>
-    <h2 className="mb-6 text-3xl text-balance">{title}</h2>
-    <Beside sample={sample}>
+    <Beside sample={sample} title={title}>
       <FormError text={error} />
       {children}
     </Beside>

@@ -14,7 +14,6 @@ test('an owner invites a colleague, who replies to a review', async ({ page, bro
 
   await test.step('the owner invites her', async () => {
     await page.goto(`${demo.origin}/business/team`)
-    await page.locator('summary', { hasText: 'Invite a colleague' }).click()
     await page.getByLabel('Email of your colleague').fill(rosa.email)
     await page.getByLabel('Responder').check()
     await page.getByRole('button', { name: 'Send invitation' }).click()

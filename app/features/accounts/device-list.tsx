@@ -26,18 +26,19 @@ export function DeviceList({ devices, result }: DeviceListProps) {
           <Devices devices={devices.slice(shownAtOnce)} />
         </details>
       )}
-      {(hasOthers ? (['others', 'everywhere'] as const) : (['everywhere'] as const)).map((where) => (
-        <Setting
-          end={
-            <PostButton name="intent" value={`sign-out-${where}`}>
-              Sign out {where}
-            </PostButton>
-          }
-          key={where}
-          icon={LogOut}
-          title={where === 'others' ? 'All other devices' : 'All devices'}
-        />
-      ))}
+      <Setting
+        icon={LogOut}
+        title="All devices"
+        value={
+          <div className="flex flex-wrap gap-3">
+            {(hasOthers ? (['others', 'everywhere'] as const) : (['everywhere'] as const)).map((where) => (
+              <PostButton key={where} name="intent" value={`sign-out-${where}`}>
+                Sign out {where}
+              </PostButton>
+            ))}
+          </div>
+        }
+      />
     </>
   )
 }

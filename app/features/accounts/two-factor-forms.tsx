@@ -15,16 +15,20 @@ type WithResult = { result: FormResult | undefined }
 
 const steps = [
   { title: '1. Confirm it’s you', Icon: Lock },
-  { title: '2. Add the key to your app', Icon: QrCode },
+  {
+    title: '2. Add the key to your app',
+    Icon: QrCode,
+    help: 'Google Authenticator, 1Password or another that shows codes.',
+  },
   { title: '3. Enter a code', Icon: RectangleEllipsis },
 ]
 
 const Steps = ({ open }: { open: Record<number, { help: string; form: ReactNode }> }) => (
   <Settings>
-    {steps.map(({ title, Icon }, at) => (
+    {steps.map(({ title, Icon, help }, at) => (
       <Setting
         end={!open[at] && open[at + 1] ? <Badge kind="good">Done</Badge> : undefined}
-        help={open[at]?.help}
+        help={open[at]?.help ?? help}
         key={title}
         icon={Icon}
         title={title}

@@ -13,6 +13,7 @@ import { Sample } from '#app/ui/sample.tsx'
 import { SampleApiCall } from '#app/ui/samples/connections.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { keyLifetimes, scopeNames, scopes } from './api-key.schema.ts'
@@ -37,7 +38,7 @@ const connections = [
     id: 'webhooks',
     title: 'Slack and Teams',
     mark: 'Slack',
-    text: 'New reviews appear in your team’s channel, or in a program.',
+    text: 'New reviews appear in your team’s channel.',
   },
 ] as const
 
@@ -47,44 +48,43 @@ export function KeysPage({ keys, connected, made, result }: KeysPageProps) {
   return (
     <div className="grid gap-10">
       {made && <ShownOnce id="made" label={`The key ${made.name}`} value={made.key} />}
-      <h2 className="-mb-4 text-3xl text-balance">Connect your shop, and every customer is asked</h2>
-      <div className="settings-beside">
-        <div className="min-w-0">
-          <Settings>
-            {connections.map((connection) => (
-              <Connection key={connection.id} {...connection} count={connected[connection.id]} />
-            ))}
-          </Settings>
-          <Settings note={<a href="/docs/api">See the API</a>} title="Keys for programs and assistants">
-            {toRotate > 0 && (
-              <p className="m-5 border-l-2 border-warning pl-4 text-sm">
-                Who made {toRotate === 1 ? 'one of these keys' : `${toRotate} of these keys`} left the team
-                and may still have it. Rotate it.
-              </p>
-            )}
-            <FormError text={refused('rotate')?.message ?? refused('revoke')?.message} />
-            {keys.map((key) => (
-              <Key key={key.id} {...key} />
-            ))}
-            <Setting
-              action="Make a key"
-              help="For a program, or an assistant by MCP."
-              isPrimary={keys.length === 0 && connected.orders > 0}
-              key={keys.length}
-              icon={Plus}
-              result={refused('create')}
-              title="New key"
-            >
-              <NewKey result={refused('create')} />
-            </Setting>
-          </Settings>
-        </div>
-        <div className="settings-result">
+      <Beside
+        sample={
           <Sample isPicture>
             <SampleApiCall />
           </Sample>
-        </div>
-      </div>
+        }
+        title="Connect your shop, and every customer is asked"
+      >
+        <Settings>
+          {connections.map((connection) => (
+            <Connection key={connection.id} {...connection} count={connected[connection.id]} />
+          ))}
+        </Settings>
+        <Settings note={<a href="/docs/api">For developers</a>} title="Software and AI assistants">
+          {toRotate > 0 && (
+            <p className="m-5 border-l-2 border-warning pl-4 text-sm">
+              Who made {toRotate === 1 ? 'one of these keys' : `${toRotate} of these keys`} left the team and
+              may still have it. Rotate it.
+            </p>
+          )}
+          <FormError text={refused('rotate')?.message ?? refused('revoke')?.message} />
+          {keys.map((key) => (
+            <Key key={key.id} {...key} />
+          ))}
+          <Setting
+            action="Make a key"
+            help="Lets your own software or an AI assistant read your reviews."
+            isPrimary={keys.length === 0 && connected.orders > 0}
+            key={keys.length}
+            icon={Plus}
+            result={refused('create')}
+            title="New key"
+          >
+            <NewKey result={refused('create')} />
+          </Setting>
+        </Settings>
+      </Beside>
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function PlanNow({ plan, isAnnual, priceCents, without, subscription, ...
       {...used}
     >
       {plan === 'starter' ? (
-        <p>Every review is published and counted, above these numbers too.</p>
+        <p>Reviews above the limit are published and counted too.</p>
       ) : subscription ? (
         <p>
           {isAnnual ? `Billed once a year: ${dollars(billedPerYearCents(plan))}.` : 'Billed monthly.'}{' '}
@@ -85,11 +85,11 @@ export function PlanCard({ badge, name, price, unit, usage, of, children }: Plan
       className="grid gap-x-12 gap-y-8 rounded-surface border border-line bg-sheet p-6 sm:p-8 lg:grid-cols-2"
     >
       <div className="grid content-start gap-4 text-sm">
-        <p className="flex flex-wrap items-center gap-3 text-lg font-medium">
-          {name} {badge}
-        </p>
+        <h2 className="flex flex-wrap items-center gap-3 text-3xl">
+          You are on {name} {badge}
+        </h2>
         <p className="flex items-baseline gap-2">
-          <span className="font-display text-6xl tracking-[-0.03em] tabular-nums">{price}</span>
+          <span className="font-display text-5xl tracking-[-0.03em] tabular-nums">{price}</span>
           {unit && <span className="text-muted">{unit}</span>}
         </p>
         {children}

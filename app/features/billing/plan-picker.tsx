@@ -59,7 +59,12 @@ function Choice({ plan, current, choosing, isEnding, isAnnual, isPrimary }: Choi
   // Where nothing was bought, there is nothing to cancel. Keeps the columns level.
   if (choosing === 'none' || (isFree && (isEnding || choosing === 'checkout')))
     return <p className="plan-choose min-h-control max-md:hidden" />
-  const look = { className: 'plan-choose', isWide: true, kind: isPrimary ? 'primary' : 'secondary' } as const
+  const isSmaller = tierNames.indexOf(plan.id) < tierNames.indexOf(current.plan)
+  const look = {
+    className: 'plan-choose',
+    isWide: true,
+    kind: isPrimary ? 'primary' : isSmaller ? 'quiet' : 'secondary',
+  } as const
   const words = choiceInWords(plan, current, isAnnual)
   if (choosing === 'checkout')
     return (

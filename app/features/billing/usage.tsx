@@ -29,8 +29,11 @@ export function UsageList({ usage }: { usage: Usage }) {
         />
       </dl>
       <p className="mt-5 text-xs text-muted">
-        {limits.reviews === -1 ? 'The month ends on' : 'Monthly counts start again on'}{' '}
-        <Time as="exact" at={resetAt} />.
+        {limits.reviews === -1 && 'Your plan sets no limit. '}
+        Counting starts again on{' '}
+        <span className="whitespace-nowrap">
+          <Time as="date" at={resetAt} />.
+        </span>
       </p>
     </>
   )
@@ -46,7 +49,7 @@ function Meter({ label, used, limit, above }: MeterProps) {
       <dt className="text-muted">{label}</dt>
       <dd className="text-right tabular-nums">
         <span className="font-display text-4xl">{formatNumber(used)}</span>
-        {isLimited ? ` of ${formatNumber(limit)}` : ', no limit'}
+        {isLimited && ` of ${formatNumber(limit)}`}
       </dd>
       {isLimited && (
         <dd className="col-span-2">

@@ -64,7 +64,7 @@ export function BusinessHead(props: BusinessHeadProps) {
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="flex min-w-0 flex-wrap items-center gap-4 md:gap-6">
+        <div className={classNames('flex min-w-0 items-center gap-4', !isPreview && 'flex-wrap md:gap-6')}>
           {isPreview && !pictures.logo && (
             <p className="grid size-16 shrink-0 place-items-center rounded-control border border-dashed border-control text-sm text-muted">
               Logo
@@ -73,12 +73,12 @@ export function BusinessHead(props: BusinessHeadProps) {
           <BusinessLogo
             alt={fillWords(words.logoOf, { business: name })}
             business={business}
-            size={pictures.cover ? 'cover' : 'head'}
+            size={isPreview ? 'entry' : pictures.cover ? 'cover' : 'head'}
           />
           <Heading
             className={classNames(
               'min-w-0 grow font-serif tracking-[-0.03em] wrap-anywhere',
-              isPreview ? 'text-3xl' : 'basis-[5em]',
+              isPreview ? 'text-2xl' : 'basis-[5em]',
               !isPreview && (name.length > 40 ? 'text-4xl lg:text-5xl' : 'text-5xl lg:text-6xl'),
             )}
             dir="auto"

@@ -69,7 +69,7 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
         />
       )}
       <Setting
-        action={offer ? 'Offer again' : 'Offer'}
+        action={offer ? 'Offer again' : 'Hand over'}
         help="A new owner takes the page, its reviews and its settings."
         key={offer?.email}
         icon={Handshake}
@@ -113,7 +113,10 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
 const closingSteps = [
   ['Today', 'No new reviews, widgets or mails. You can reopen it.'],
   [`${periods.closedDays} days`, 'Then we erase it with its reviews and notify their authors.'],
-  [`${periods.recordYears} years`, 'Its bare numbers stay until then. A new page of yours links to them.'],
+  [
+    `${periods.recordYears} years`,
+    'Its rating and counts stay until then. A new page of yours links to them.',
+  ],
 ] as const
 
 /** The page of a business that closed, and what becomes of it. */

@@ -80,8 +80,8 @@ type Codes = { recordName: string; record: string; tag: string }
 export const ProofCodes = ({ recordName, record, tag, isProven }: Codes & { isProven: boolean }) => (
   <>
     <Setting
-      action={isProven ? 'Change' : 'Show the line'}
-      help="Easiest: paste one line into your front page."
+      action={isProven ? 'Change' : undefined}
+      help="Easiest: paste this line into your front page."
       icon={CodeXml}
       title="On your website"
     >
@@ -89,15 +89,15 @@ export const ProofCodes = ({ recordName, record, tag, isProven }: Codes & { isPr
         help="Website builders call the place “code in the head” or “site verification”."
         id="tag"
         isCode
-        label="Tag"
+        label="Line to paste"
         value={tag}
       />
     </Setting>
     <Setting
-      action={isProven ? 'Change' : 'Show the record'}
-      help="A TXT record, where you bought it."
+      action="Change"
+      help="In the settings of the company that sold it to you, as a TXT record."
       icon={Globe}
-      title="Or with your domain"
+      title="Or at your domain"
     >
       <div className="grid gap-4">
         <CopyField

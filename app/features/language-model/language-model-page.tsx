@@ -1,3 +1,4 @@
+import { Eye, Power, Sparkles, Wallet } from 'lucide-react'
 import { Form } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { countOf, formatNumber } from '#app/languages/format.ts'
@@ -6,7 +7,8 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Sample, SampleReviewLines } from '#app/ui/sample.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { ModelSettings } from './consent.server.ts'
@@ -16,25 +18,27 @@ type OfSettings = { settings: ModelSettings }
 
 /** Shown if the operator has connected no model. */
 export const NoModel = () => (
-  <EmptyState
-    action={
-      <ButtonLink kind="primary" to="/contact">
-        Ask for a language model
-      </ButtonLink>
-    }
-    sample={
-      <>
-        <ModelDraft />
-        <p className="text-muted">Underlined: what a language model adds to our draft.</p>
-      </>
-    }
-    title="Let a language model finish your replies"
-  >
-    <p>
-      Until one is connected, every reply is drafted here and no text leaves this service. Once it is, you
-      decide what it may read, and what it may cost.
-    </p>
-  </EmptyState>
+  <Beside sample={<ModelSample />} title="Let AI finish your replies">
+    <Settings>
+      <Setting
+        end={
+          <ButtonLink kind="primary" to="/contact">
+            Ask for it
+          </ButtonLink>
+        }
+        help="Until then we draft replies here, and no text leaves this service."
+        icon={Sparkles}
+        title="Not switched on yet"
+      />
+      <Setting
+        help="The one that you ask it to reply to, without its author’s name."
+        icon={Eye}
+        title="It reads one review at a time"
+      />
+      <Setting help="Nothing is asked beyond it." icon={Wallet} title="You set a monthly budget" />
+      <Setting help="From then on nothing is sent." icon={Power} title="You can withdraw at any time" />
+    </Settings>
+  </Beside>
 )
 
 export function ModelState({ settings }: OfSettings) {
@@ -90,7 +94,7 @@ const ModelDraft = () => (
 )
 
 export const ModelSample = () => (
-  <Sample caption="A sample: your draft, and underlined what a model adds.">
+  <Sample caption="Our draft, and underlined what AI adds." isPicture>
     <ModelDraft />
   </Sample>
 )

@@ -23,19 +23,19 @@ export function NotificationForm(props: NotificationFormProps) {
     <Form method="post" noValidate preventScrollReset>
       <input name="businessId" type="hidden" value={businessId} />
       <Setting
-        help={`Morning emails come at 8:00 in ${place}.`}
+        help={`Daily and weekly emails come at 8:00 in ${place}.`}
         icon={Star}
         title="New reviews"
         value={<ReviewNewsChoice current={newReviews} />}
       />
       <Setting
-        help="What the operator decides about a review that you challenged."
+        help="What is decided about a review that you challenged."
         icon={Scale}
-        title="Challenges"
+        title="Decisions"
         value={
           <Choice
             chosen={decisions ? 'on' : ''}
-            label="Challenges"
+            label="Decisions"
             name="decisions"
             options={[
               { value: 'on', label: 'At once' },

@@ -13,6 +13,7 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleOrders } from '#app/ui/samples/connections.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -53,13 +54,17 @@ export function OrderSourcesPage({ sources, kind, kinds, language, made, result 
           source={source}
         />
       ))}
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]" id="connect">
-        <div>
-          <p className="mb-6 font-serif text-2xl leading-[1.34]">
-            {sources.length > 0
-              ? 'Connect another shop.'
-              : 'Each order invites its customer, some days later.'}
-          </p>
+      <div id="connect">
+        <Beside
+          sample={
+            <Sample caption="What happens after an order." isPicture>
+              <SampleOrders />
+            </Sample>
+          }
+          title={
+            sources.length > 0 ? 'Connect another shop' : 'Each order invites its customer, some days later'
+          }
+        >
           <nav
             aria-label="Where your orders come from"
             className="mb-6 grid max-w-measure grid-cols-2 gap-2 sm:grid-cols-4"
@@ -101,7 +106,8 @@ export function OrderSourcesPage({ sources, kind, kinds, language, made, result 
               <TextInput
                 defaultValue={forNew?.values.shop}
                 error={forNew?.errors.shop}
-                placeholder="corner-crumb.myshopify.com"
+                help="In Shopify, under Settings, Domains."
+                placeholder="your-shop.myshopify.com"
                 id="new-shop"
                 inputMode="url"
                 label="Your shop at Shopify"
@@ -122,10 +128,7 @@ export function OrderSourcesPage({ sources, kind, kinds, language, made, result 
               <Button kind="primary">Connect {kind === 'generic' ? 'it' : sourceNames[kind]}</Button>
             </div>
           </Form>
-        </div>
-        <Sample caption="What happens after an order." isPicture>
-          <SampleOrders />
-        </Sample>
+        </Beside>
       </div>
     </div>
   )

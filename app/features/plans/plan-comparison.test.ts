@@ -41,7 +41,7 @@ test('a plan lists what it adds to the plan before it', () => {
     'Quote cards, posts and ads',
     'Your own CSS for widgets',
     'Remove Vouchsafe branding',
-    'Sign-in by OpenID Connect or SAML',
+    'Sign-in with a company account',
   ])
 })
 
@@ -83,7 +83,7 @@ test('a move between plans names every row that differs, with the support where 
     { label: 'Quote cards, posts and ads', now: 'Yes', after: 'No' },
     { label: 'Your own CSS for widgets', now: 'Yes', after: 'No' },
     { label: 'Remove Vouchsafe branding', now: 'Yes', after: 'No' },
-    { label: 'Sign-in by OpenID Connect or SAML', now: 'Yes', after: 'No' },
+    { label: 'Sign-in with a company account', now: 'Yes', after: 'No' },
     { label: 'Support', now: 'Phone', after: 'Priority email' },
   ])
   expect(differencesOf(pro, pro, none)).toEqual([])

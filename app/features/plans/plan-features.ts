@@ -111,8 +111,8 @@ export const features = {
     from: 'enterprise',
     name: 'Single sign-on',
     title: 'One sign-in for your whole team',
-    gain: 'Your team signs in through your company, by OpenID Connect or SAML.',
-    rows: ['Sign-in by OpenID Connect or SAML'],
+    gain: 'Your team signs in with its company account, by OpenID Connect or SAML.',
+    rows: ['Sign-in with a company account'],
   },
 } as const satisfies Record<string, GatedFeature>
 

@@ -13,6 +13,7 @@ import { Sample } from '#app/ui/sample.tsx'
 import { SampleSignIn } from '#app/ui/samples/connections.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -59,122 +60,121 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
   const isChosen = useSearchParams()[0].has('kind')
   const refusedAct = (act: string) => (result?.values.act === act ? result.message : undefined)
   return (
-    <div className="settings-beside">
-      <div>
-        <p className="mb-6 font-serif text-2xl leading-[1.34]">
-          {!connection
-            ? 'Let your team sign in through your company.'
-            : isDomainProven
-              ? 'Your team signs in through your company.'
-              : 'Connected, and closed until your domain is proven.'}
-        </p>
-        <Settings>
-          <Setting
-            end={
-              isDomainProven ? (
-                <Badge kind="good">Proven</Badge>
-              ) : (
-                <ButtonLink kind="primary" to="/business/profile/domain">
-                  Prove it
-                </ButtonLink>
-              )
-            }
-            help={domain}
-            icon={Globe}
-            title="1. Your domain"
-          />
-          <Setting
-            action={connection ? 'Change' : isDomainProven ? 'Connect' : undefined}
-            help={
-              connection
-                ? connection.issuer
-                : `Google, Microsoft, Okta or any other${isDomainProven ? '' : ', once your domain is proven'}.`
-            }
-            isOpen={(isDomainProven && !connection) || isChosen || result?.values.act === 'save'}
-            icon={Building2}
-            title="2. Your provider"
-          >
-            {(connection || isDomainProven || isChosen) && (
-              <div className="grid gap-6">
-                <Tabs label="Protocol of your provider" tabs={providerKinds.map(tab)} />
-                <ProviderForm
-                  {...props}
-                  key={`${props.kind} ${connection?.kind} ${connection?.issuer} ${connection?.clientId}`}
-                />
-              </div>
-            )}
-          </Setting>
-          <Setting
-            end={
-              connection && (
-                <a className="btn" href={addresses.start}>
-                  Test the connection
-                </a>
-              )
-            }
-            help="What your provider answers. A test signs nobody in."
-            icon={FlaskConical}
-            title="3. Test"
-          >
-            {(refused || tested) && (
-              <>
-                <FormError text={refused} />
-                {tested && <TestResult tested={tested} />}
-              </>
-            )}
-          </Setting>
-          {connection && (
-            <>
-              <Setting
-                help="Anyone who signs in becomes a member, as long as your plan has places."
-                icon={Users}
-                title="For your colleagues"
-              >
-                <CopyField
-                  help="The login page leads here too, by “Sign in with your company”."
-                  id="sign-in-address"
-                  label="Their address to sign in"
-                  value={addresses.signIn}
-                />
-              </Setting>
-              <Setting
-                end={
-                  <PostButton act="require" fields={{ needed: connection.isRequired ? '' : 'yes' }}>
-                    {connection.isRequired ? 'Stop requiring it' : 'Require it of members'}
-                  </PostButton>
-                }
-                help={
-                  refusedAct('require') ??
-                  (connection.isRequired
-                    ? 'Required: members sign in through your company alone. You can still use your password or a passkey.'
-                    : 'Members may also use a password or a passkey.')
-                }
-                icon={ShieldCheck}
-                title="Passwords"
-              />
-              <Setting
-                end={
-                  <PostButton kind="danger" act="remove">
-                    Remove single sign-on
-                  </PostButton>
-                }
-                help="Signs out everybody who came through it. They stay members."
-                icon={Unplug}
-                title="Remove"
-              />
-            </>
-          )}
-        </Settings>
-      </div>
-      <div className="settings-result">
+    <Beside
+      sample={
         <Sample
           caption="How your colleagues sign in. You, the owner, keep your password or passkey."
           isPicture
         >
           <SampleSignIn business={business} />
         </Sample>
-      </div>
-    </div>
+      }
+      title={
+        !connection
+          ? 'Let colleagues sign in with their company account'
+          : isDomainProven
+            ? 'Your team signs in with its company account'
+            : 'Connected, and closed until your domain is proven'
+      }
+    >
+      <Settings>
+        <Setting
+          end={
+            isDomainProven ? (
+              <Badge kind="good">Proven</Badge>
+            ) : (
+              <ButtonLink kind="primary" to="/business/profile/domain">
+                Start
+              </ButtonLink>
+            )
+          }
+          help={domain}
+          icon={Globe}
+          title="1. Prove your domain"
+        />
+        <Setting
+          action={connection ? 'Change' : isDomainProven ? 'Connect' : undefined}
+          help={
+            connection
+              ? connection.issuer
+              : `Google, Microsoft, Okta or any other${isDomainProven ? '' : ', once your domain is proven'}.`
+          }
+          isOpen={(isDomainProven && !connection) || isChosen || result?.values.act === 'save'}
+          icon={Building2}
+          title="2. Your provider"
+        >
+          {(connection || isDomainProven || isChosen) && (
+            <div className="grid gap-6">
+              <Tabs label="Protocol of your provider" tabs={providerKinds.map(tab)} />
+              <ProviderForm
+                {...props}
+                key={`${props.kind} ${connection?.kind} ${connection?.issuer} ${connection?.clientId}`}
+              />
+            </div>
+          )}
+        </Setting>
+        <Setting
+          end={
+            connection && (
+              <a className="btn" href={addresses.start}>
+                Test the connection
+              </a>
+            )
+          }
+          help="Try it yourself. A test signs nobody in."
+          icon={FlaskConical}
+          title="3. Test"
+        >
+          {(refused || tested) && (
+            <>
+              <FormError text={refused} />
+              {tested && <TestResult tested={tested} />}
+            </>
+          )}
+        </Setting>
+        {connection && (
+          <>
+            <Setting
+              help="Anyone who signs in becomes a member, as long as your plan has places."
+              icon={Users}
+              title="For your colleagues"
+            >
+              <CopyField
+                help="The login page leads here too, by “Sign in with your company”."
+                id="sign-in-address"
+                label="Their address to sign in"
+                value={addresses.signIn}
+              />
+            </Setting>
+            <Setting
+              end={
+                <PostButton act="require" fields={{ needed: connection.isRequired ? '' : 'yes' }}>
+                  {connection.isRequired ? 'Stop requiring it' : 'Require it of members'}
+                </PostButton>
+              }
+              help={
+                refusedAct('require') ??
+                (connection.isRequired
+                  ? 'Required: members sign in through your company alone. You can still use your password or a passkey.'
+                  : 'Members may also use a password or a passkey.')
+              }
+              icon={ShieldCheck}
+              title="Passwords"
+            />
+            <Setting
+              end={
+                <PostButton kind="danger" act="remove">
+                  Remove single sign-on
+                </PostButton>
+              }
+              help="Signs out everybody who came through it. They stay members."
+              icon={Unplug}
+              title="Remove"
+            />
+          </>
+        )}
+      </Settings>
+    </Beside>
   )
 }
 

@@ -23,6 +23,7 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { SampleSlack } from '#app/ui/samples/connections.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
@@ -115,9 +116,12 @@ const payload = JSON.stringify(
 )
 
 const targets: Record<WebhookFormat, { name: string; help: string }> = {
-  slack: { name: 'Slack', help: 'In Slack: Apps, Incoming Webhooks. Copy the address of the channel.' },
-  teams: { name: 'Teams', help: 'In Teams: Workflows, “Send webhook alerts to a channel”.' },
-  standard: { name: 'Your program', help: 'It gets signed JSON.' },
+  slack: { name: 'Slack', help: 'In Slack: Apps, “Incoming WebHooks”. Copy the address.' },
+  teams: {
+    name: 'Teams',
+    help: 'In Teams: Workflows, “Send webhook alerts to a channel”. Copy the address.',
+  },
+  standard: { name: 'Your software', help: 'It gets signed JSON.' },
 }
 
 function NewWebhook({ result }: { result: FormResult | undefined }) {
@@ -134,9 +138,25 @@ function NewWebhook({ result }: { result: FormResult | undefined }) {
       />
     ))
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <Beside
+      label={format === 'standard' ? 'What your software gets' : undefined}
+      sample={
+        format === 'standard' ? (
+          <Sample caption="A sample of what your software gets.">
+            <pre className="text-xs wrap-anywhere whitespace-pre-wrap">{payload}</pre>
+            <a className="reach" href="/docs/api#webhooks">
+              What is sent, and how it is signed
+            </a>
+          </Sample>
+        ) : (
+          <Sample caption="In the channel." isPicture>
+            <SampleSlack name={targets[format].name} />
+          </Sample>
+        )
+      }
+      title="See new reviews where your team already reads"
+    >
       <Form className="grid max-w-measure content-start gap-6" method="post" noValidate preventScrollReset>
-        <p className="font-serif text-2xl leading-[1.34]">New reviews, where your team already reads.</p>
         <input name="act" type="hidden" value="add" />
         <FormError text={message} />
         <fieldset className="grid grid-cols-3 gap-2">
@@ -184,19 +204,7 @@ function NewWebhook({ result }: { result: FormResult | undefined }) {
           <Button kind="primary">Connect {format === 'standard' ? 'it' : targets[format].name}</Button>
         </div>
       </Form>
-      {format === 'standard' ? (
-        <Sample caption="A sample of what your program gets.">
-          <pre className="text-xs wrap-anywhere whitespace-pre-wrap">{payload}</pre>
-          <a className="reach" href="/docs/api#webhooks">
-            What is sent, and how it is signed
-          </a>
-        </Sample>
-      ) : (
-        <Sample caption="In the channel." isPicture>
-          <SampleSlack name={targets[format].name} />
-        </Sample>
-      )}
-    </div>
+    </Beside>
   )
 }
 

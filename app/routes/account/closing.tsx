@@ -130,11 +130,13 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <ProfilePage back={{ to: '/profile', name: 'Your account' }} title="Hand over or close">
       <Beside
+        label="What happens when you close a business"
         sample={
           <Sample caption="What happens when you close a business." isPicture>
             <ClosingSteps name={businesses[0]?.name ?? 'Your business'} />
           </Sample>
         }
+        title="Hand your business on, or close it"
       >
         {businesses.map((business) => (
           <Settings key={business.id} note={business.domain} title={business.name}>

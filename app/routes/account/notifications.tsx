@@ -85,6 +85,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
             <p className="btn btn-primary justify-self-start">Read and reply</p>
           </Sample>
         }
+        title="Choose the emails that you get"
       >
         {settings.map((each) => (
           <Settings key={each.businessId} title={each.name}>

@@ -83,6 +83,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
             <p className="btn btn-primary justify-self-start">Read and reply</p>
           </Sample>
         }
+        title="Your name, your email and your data"
       >
         <Settings>
           {!workplace && (
@@ -111,14 +112,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
               </IntentForm>
             </Setting>
           )}
-          <Setting
-            action="Change"
-            help="How our emails address you."
-            icon={UserRound}
-            result={of('rename')}
-            title="Name"
-            value={user.name}
-          >
+          <Setting help="How our emails address you." icon={UserRound} title="Name">
             <RenameForm name={user.name} result={of('rename')} />
           </Setting>
           <Setting

@@ -45,7 +45,6 @@ import {
 import { Badge } from '#app/ui/badge.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { fieldsOf } from '#app/ui/field.tsx'
-import { Sample } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Beside } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -129,11 +128,10 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         </p>
       )}
       <Beside
-        sample={
-          <Sample caption="What protects your account now.">
-            <Locks email={email} hasCode={twoFactor.isOn} passkeys={passkeys.length} />
-          </Sample>
-        }
+        isFirst
+        label="What protects your account now"
+        sample={<Locks email={email} hasCode={twoFactor.isOn} passkeys={passkeys.length} />}
+        title={titleOf(twoFactor.isOn, passkeys.length > 0)}
       >
         <Settings>
           <EmailSetting result={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
@@ -168,6 +166,11 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   )
 }
 
+const titleOf = (hasCode: boolean, hasPasskey: boolean) =>
+  hasCode
+    ? 'A password and a code protect your account'
+    : `Only a password${hasPasskey ? ' or a passkey' : ''} protects your account`
+
 type LocksProps = { email: string; hasCode: boolean; passkeys: number }
 
 /** What protects the account, as it is now. */
@@ -178,16 +181,16 @@ function Locks({ email, hasCode, passkeys }: LocksProps) {
     [Fingerprint, 'Fingerprint or face', passkeys > 0],
   ] as const
   return (
-    <div className="grid gap-5 sm:p-3">
-      <p className="flex items-center gap-3 border-b border-line pb-5">
+    <div className="grid gap-4 rounded-surface border border-line bg-sheet p-4 text-sm sm:p-8">
+      <p className="flex items-center gap-3 border-b border-line pb-4">
         <Face name={email.split('@')[0]!} />
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{email}</span>
       </p>
-      <ul className="grid gap-5">
+      <ul className="grid gap-4">
         {locks.map(([Icon, name, isOn]) => (
           <li className={isOn ? 'flex items-center gap-4' : 'flex items-center gap-4 text-muted'} key={name}>
-            <Icon className={isOn ? 'text-accent' : undefined} size={32} strokeWidth={1} />
-            <span className="flex-1 font-serif text-xl">{name}</span>
+            <Icon className={isOn ? 'text-accent' : undefined} size={28} strokeWidth={1} />
+            <span className="flex-1 font-serif text-lg">{name}</span>
             <Badge kind={isOn ? 'good' : undefined}>{isOn ? 'On' : 'Off'}</Badge>
           </li>
         ))}

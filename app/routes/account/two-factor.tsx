@@ -102,10 +102,10 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
     <ProfilePage back={{ to: '/profile/security', name: 'Sign-in and security' }} title="Two-factor sign-in">
-      <p className="mb-6 font-serif text-2xl leading-[1.34]">
-        {state.isOn ? 'Two-factor sign-in is on.' : 'After your password, a code from your phone.'}
-      </p>
-      <Beside sample={<PhoneWithCodes />}>
+      <Beside
+        sample={<PhoneWithCodes />}
+        title={state.isOn ? 'Two-factor sign-in is on' : 'After your password, a code from your phone'}
+      >
         {result?.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} email={email} />}
         {!state.isOn && !setUp && <BeginTwoFactor result={of('begin')} />}
         {setUp && <ConfirmTwoFactor result={of('confirm')} {...setUp} />}

@@ -20,7 +20,6 @@ import {
   centred,
   largestPictureBytes,
   pictureAddress,
-  typefaces,
 } from '#app/features/profiles/brand.vocabulary.ts'
 import { BrandFields } from '#app/features/profiles/brand-fields.tsx'
 import { BrandPreview } from '#app/features/profiles/brand-preview.tsx'
@@ -40,6 +39,7 @@ import { Refusal } from '#app/platform/refusal.ts'
 import { limits } from '#app/rate-limits.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { type Member, memberOf } from '../guards.server.ts'
 import type { Route } from './+types/brand'
@@ -144,16 +144,33 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
   const [draft, setDraft] = useState<Brand>(business)
   const isShut = isLocked && !business.accent && !business.typeface
   return (
-    <div className="settings-beside">
-      <Settings title="How your pages look">
+    <Beside
+      label="Preview"
+      sample={
+        <>
+          <BrandPreview brand={draft}>
+            <BusinessHead business={business} formerNames={[]} isPreview shownIn={shownIn} />
+            <Button className="pointer-events-none mt-6" kind="primary" tabIndex={-1} type="button">
+              Write a review
+            </Button>
+          </BrandPreview>
+          <ButtonLink className="mt-4 justify-self-start" to={`/business/${business.id}`}>
+            See the public page
+          </ButtonLink>
+        </>
+      }
+      title={
+        business.pictures.logo && business.accent
+          ? 'Your page has your logo and your colour'
+          : 'Make your page look like your business'
+      }
+    >
+      <Settings>
         <Setting
-          action={isShut ? undefined : 'Change'}
-          end={<ButtonLink to="/business/subscription">See plans</ButtonLink>}
+          end={isShut && <ButtonLink to="/business/subscription">See plans</ButtonLink>}
           help={isShut ? `Part of ${tierFor('advancedWidgets').longName}.` : undefined}
-          isOpen={typed !== undefined}
           picture={<Swatch colour={draft.accent} />}
           title="Colour and typeface"
-          value={isShut ? undefined : draft.typeface ? typefaces[draft.typeface].name : 'Newsreader, a serif'}
         >
           {!isShut && (
             <BrandFields
@@ -209,11 +226,11 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
               <SendButton
                 busy="Reading…"
                 isNarrow
-                kind={business.pictures.logo ? 'secondary' : 'primary'}
+                kind={isShut && !business.pictures.logo ? 'primary' : 'secondary'}
                 name="act"
                 value="read"
               >
-                Take over
+                Copy
               </SendButton>
             </Form>
           }
@@ -221,21 +238,10 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
             (result?.values.act === 'read' && result.message) || `Logo and colour of ${business.domainName}.`
           }
           icon={Globe}
-          title="Take them from your website"
+          title="Copy from your website"
         />
       </Settings>
-      <section aria-label="Preview" className="settings-result">
-        <BrandPreview brand={draft}>
-          <BusinessHead business={business} formerNames={[]} isPreview shownIn={shownIn} />
-          <Button className="pointer-events-none mt-6" kind="primary" tabIndex={-1} type="button">
-            Write a review
-          </Button>
-        </BrandPreview>
-        <ButtonLink className="mt-4 justify-self-start" to={`/business/${business.id}`}>
-          See the public page
-        </ButtonLink>
-      </section>
-    </div>
+    </Beside>
   )
 }
 

@@ -86,7 +86,7 @@ export default function DomainRoute({ loaderData, actionData }: Route.ComponentP
           {proof.state === 'checking' ? 'Checking…' : proof.checkedAt ? 'Check again' : 'Check now'}
         </PostButton>
         <p className="text-sm text-muted">
-          {(!error && actionData?.message) || 'When one of them is in its place.'}
+          {(!error && actionData?.message) || 'Once the code is in place.'}
         </p>
       </div>
       <details className="fold mt-8" open={Boolean(error)}>

@@ -23,7 +23,7 @@ import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/language-model.ts'
 import { type Acts, done, handleActs } from './actions.server.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Language model · Vouchsafe' }]
+export const meta: Route.MetaFunction = () => [{ title: 'AI replies · Vouchsafe' }]
 
 // GET /business/profile/language-model
 export async function loader({ context }: Route.LoaderArgs) {

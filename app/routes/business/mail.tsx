@@ -85,11 +85,6 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
   useRefresh(isChecking)
   return (
     <Beside
-      above={
-        <p className="mb-6 font-serif text-3xl wrap-anywhere">
-          {isMailKept ? 'No mail leaves this service yet' : `Your mails come from ${from}`}
-        </p>
-      }
       label="Preview of an invitation"
       sample={
         <>
@@ -99,38 +94,10 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
           </p>
         </>
       }
+      title={isMailKept ? 'Emails are not sent yet: prepare yours' : `Your emails come from ${from}`}
     >
       <Settings>
-        <Setting
-          end={
-            isMailKept ? (
-              <ButtonLink kind="primary" to="/contact">
-                Write to the operator
-              </ButtonLink>
-            ) : (
-              <PostButton isBusy={isChecking} act="check" fields={{ since: senderDomain?.checkedAt ?? '' }}>
-                {isChecking ? 'Checking…' : 'Check again'}
-              </PostButton>
-            )
-          }
-          help={
-            isMailKept
-              ? 'Nothing is sent yet: whoever runs this service connects its mail first.'
-              : (refused('check')?.message ?? 'Whether mailboxes take your mails for genuine.')
-          }
-          icon={Server}
-          title="Sending"
-        >
-          {senderDomain && <SenderDomainReport domain={senderDomain} />}
-        </Setting>
-        <Setting
-          action="Change"
-          help={`Name, replies${form.saved.footer ? '' : ' and footer'}.`}
-          icon={Mail}
-          result={refused('save') ?? (result?.toast && !result.waiting ? result : undefined)}
-          title="Sender and footer"
-          value={form.saved.replyTo ? `Replies go to ${form.saved.replyTo}` : undefined}
-        >
+        <Setting icon={Mail} title="Sender and footer">
           <MailSettingsForm
             {...form}
             // A new key after saving, so that the form shows the saved, cleaned values.
@@ -139,15 +106,31 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
           />
         </Setting>
         <Setting
-          end={
-            <PostButton kind={isMailKept ? 'secondary' : 'primary'} act="test">
-              Send me a test
-            </PostButton>
-          }
+          end={<PostButton act="test">Send me a test</PostButton>}
           help={refused('test')?.message ?? `To ${form.ownEmail}.`}
           icon={FlaskConical}
-          title="See it in your mailbox"
+          title="Your mailbox"
         />
+        <Setting
+          end={
+            isMailKept ? (
+              <ButtonLink to="/contact">Ask for it</ButtonLink>
+            ) : (
+              <PostButton isBusy={isChecking} act="check" fields={{ since: senderDomain?.checkedAt ?? '' }}>
+                {isChecking ? 'Checking…' : 'Check again'}
+              </PostButton>
+            )
+          }
+          help={
+            isMailKept
+              ? 'Email is not switched on here yet.'
+              : (refused('check')?.message ?? 'Whether mailboxes take your mails for genuine.')
+          }
+          icon={Server}
+          title="Sending"
+        >
+          {senderDomain && <SenderDomainReport domain={senderDomain} />}
+        </Setting>
       </Settings>
     </Beside>
   )

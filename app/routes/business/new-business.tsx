@@ -48,8 +48,11 @@ export default function NewBusinessRoute({ loaderData: { full }, actionData }: R
   const [website, setWebsite] = useState(actionData?.values.website ?? '')
   if (full) return <NoRoom max={full} />
   return (
-    <Beside look="grid content-start gap-6" sample={<PublicPage {...previewOf(website)} />}>
-      <p className="font-serif text-3xl">Enter its website, and its page is ready</p>
+    <Beside
+      label="Its public page"
+      sample={<PublicPage {...previewOf(website)} />}
+      title="Add a business by its website"
+    >
       <Form className="grid gap-5" method="post" noValidate ref={form} reloadDocument>
         <FormError text={actionData?.message} />
         <TextInput

@@ -71,7 +71,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Beside
         above={
-          <div>
+          <div className="mb-6">
             <BackLink to="/business/invitations">Invitations</BackLink>
             <h2 className="text-3xl text-balance">A review link in each order mail</h2>
           </div>

@@ -5,10 +5,9 @@ import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { businessLimits } from '#app/features/businesses/business.vocabulary.ts'
 import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { HoursFields } from '#app/features/profiles/hours-fields.tsx'
-import { dayFields, mondayField, weekdayFields } from '#app/features/profiles/opening-hours.ts'
+import { dayFields, mondayField, weekdayFields, weekdayNames } from '#app/features/profiles/opening-hours.ts'
 import { categoryNames } from '#app/features/profiles/profile.vocabulary.ts'
 import type { ProfileWords } from '#app/languages/en.ts'
-import { countOf } from '#app/languages/format.ts'
 import { languageNames, languages } from '#app/languages/languages.ts'
 import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -61,18 +60,9 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
       preventScrollReset
       ref={form}
     >
-      {/* Enter in any field saves: the first button of a form is the one that Enter presses. */}
-      <button hidden name="act" type="submit" value="save">
-        Save profile
-      </button>
       <FormError text={result?.message} />
       <Settings title="What visitors see">
-        <Setting
-          {...part('name', 'category', 'description')}
-          icon={Store}
-          title="About"
-          value={business.name}
-        >
+        <Setting icon={Store} title="About">
           <div className="grid gap-5">
             <TextInput
               autoComplete="organization"
@@ -96,6 +86,12 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
               limit={businessLimits.description.max}
               rows={4}
             />
+            {/* Also the first button of the form, which Enter presses. */}
+            <div className="[form:has(details[open])_&]:hidden">
+              <SendButton busy="Saving…" isNarrow name="act" value="save">
+                Save profile
+              </SendButton>
+            </div>
           </div>
         </Setting>
         <Setting
@@ -154,15 +150,9 @@ export function ProfileForm({ business, domain, categories, timeZones, result, o
           action={business.openingHours ? 'Change' : 'Add'}
           icon={Clock}
           title="Opening hours"
-          value={
-            business.openingHours
-              ? countOf(
-                  business.openingHours.days.filter((day) => day.length > 0).length,
-                  'day a week',
-                  'days a week',
-                )
-              : null
-          }
+          value={business.openingHours?.days
+            .flatMap((day, at) => (day.length > 0 ? [weekdayNames[at]!.slice(0, 3)] : []))
+            .join(', ')}
         >
           <HoursFields
             hours={business.openingHours}

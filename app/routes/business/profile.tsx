@@ -16,6 +16,7 @@ import { moveDigests } from '#app/features/notifications/notification-settings.s
 import { BrandPreview } from '#app/features/profiles/brand-preview.tsx'
 import { mondayField, weekdayFields } from '#app/features/profiles/opening-hours.ts'
 import { drafted } from '#app/features/profiles/profile.vocabulary.ts'
+import { formatList } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { periods } from '#app/periods.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -83,7 +84,11 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
   useActionToast(result?.toast)
   const [draft, setDraft] = useState<Record<string, string> | null>(null)
   return (
-    <Beside label="Public view" sample={<PublicView {...loaderData} draft={draft} />}>
+    <Beside
+      label="Public view"
+      sample={<PublicView {...loaderData} draft={draft} />}
+      title={titleOf(loaderData.business)}
+    >
       {loaderData.earlier.length > 0 && (
         <Block id="earlier" title="Is this a business that was closed before?">
           <EarlierNotice
@@ -105,6 +110,18 @@ const valuesIn = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, `${value}`]))
 
 type Data = Route.ComponentProps['loaderData']
+
+function titleOf({ description, address, openingHours, pictures }: Data['business']) {
+  const missing = [
+    !description && 'a description',
+    !address && 'an address',
+    !openingHours && 'opening hours',
+    !pictures.logo && 'a logo',
+  ].filter((each) => each !== false)
+  if (missing.length > 2) return 'Tell visitors who you are'
+  return `Your page is complete${missing.length > 0 ? ` but for ${formatList(missing)}` : ''}`
+}
+
 type PublicViewProps = Data & { draft: Record<string, string> | null }
 
 function PublicView({ business, shownIn, draft }: PublicViewProps) {
