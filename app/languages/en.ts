@@ -564,8 +564,8 @@ export const en = {
     reviewInstead: 'Report the review instead',
     replyInstead: 'Report the reply instead',
     aboutPhoto: 'Is it about a photo? Please say below which one.',
-    ground: 'Ground',
-    groundHelp: 'Being unfair or harmful to a business is not a ground: the business can reply.',
+    ground: 'Reason',
+    groundHelp: 'Being unfair or harmful to a business is not a reason: the business can reply.',
     groundMissing: 'Please choose what is wrong with it',
     grounds: {
       personal_data: 'It names or describes a private person, or reveals an address, a number or an illness.',

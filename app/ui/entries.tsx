@@ -13,13 +13,13 @@ export const Part = ({ title, isWide, children }: PartProps) => (
 
 export type Entry = { id: string; title: string; text: ReactNode }
 
-type EntriesProps = { title: string; entries: Entry[] }
+type EntriesProps = { title: string; entries: Entry[]; isFirstOpen?: boolean }
 
 /** Titles, each of which opens its text and has an address of its own. */
-export const Entries = ({ title, entries }: EntriesProps) => (
+export const Entries = ({ title, entries, isFirstOpen }: EntriesProps) => (
   <Part isWide title={title}>
-    {entries.map(({ id, title, text }) => (
-      <details className="fold entry" key={id}>
+    {entries.map(({ id, title, text }, at) => (
+      <details className="fold entry" key={id} open={isFirstOpen && at === 0}>
         <summary>
           <h3>{title}</h3>
         </summary>

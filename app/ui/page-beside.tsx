@@ -26,7 +26,7 @@ export const PageBeside = ({
 }: PageBesideProps) => (
   <div
     className={classNames(
-      'page grid gap-x-20 gap-y-10 pt-[clamp(32px,5vw,72px)] lg:grid-cols-2',
+      'page grid gap-x-20 gap-y-6 pt-[clamp(32px,5vw,72px)] sm:gap-y-10 lg:grid-cols-2',
       isPicture ? 'items-center' : 'items-start',
       className,
     )}

@@ -5,7 +5,7 @@ type RatingDistributionProps = {
   /** The number of ratings from 1 to 5 stars. */
   counts: readonly [number, number, number, number, number]
   /** The address of the reviews with that rating. */
-  linkTo?: (rating: number) => string
+  linkTo?: (rating: number) => string | undefined
   label?: string
   /** "4 stars" */
   nameOf?: (rating: number) => string

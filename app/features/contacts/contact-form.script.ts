@@ -62,7 +62,9 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
       left.add(field)
       show(field, errors ? errors[field.name] : errorOf(field))
     }
-    fields.find((field) => field.ariaInvalid)?.focus()
+    const wrong = fields.find((field) => field.ariaInvalid)
+    wrong?.closest('details')?.setAttribute('open', '')
+    wrong?.focus()
   }
 
   function showFailure(status?: number) {

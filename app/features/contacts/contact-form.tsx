@@ -140,24 +140,30 @@ function ContactFields({ values, errors, hasFocus }: ContactFieldsProps) {
           required
           type="email"
         />
-        <TextInput {...field('company')} autoComplete="organization" isOptional label="Company" />
+        <TextInput {...field('subject')} label="Subject" required />
       </div>
-      <TextInput {...field('subject')} label="Subject" required />
       <TextArea {...field('message')} countWords={countWords} label="Message" limit={max} required rows={5} />
-      <div className="flex flex-wrap gap-x-8 gap-y-3">
-        <Checkbox
-          defaultChecked={values.isUrgent === 'on'}
-          id="contact-isUrgent"
-          label="This is urgent"
-          name="isUrgent"
-        />
-        <Checkbox
-          defaultChecked={values.wantsNewsletter === 'on'}
-          id="contact-wantsNewsletter"
-          label="Send me the newsletter"
-          name="wantsNewsletter"
-        />
-      </div>
+      <details
+        className="fold"
+        open={Boolean(values.company || errors.company || values.isUrgent || values.wantsNewsletter)}
+      >
+        <summary>More (optional)</summary>
+        <div className="grid gap-3">
+          <TextInput {...field('company')} autoComplete="organization" isOptional label="Company" />
+          <Checkbox
+            defaultChecked={values.isUrgent === 'on'}
+            id="contact-isUrgent"
+            label="This is urgent"
+            name="isUrgent"
+          />
+          <Checkbox
+            defaultChecked={values.wantsNewsletter === 'on'}
+            id="contact-wantsNewsletter"
+            label="Send me the newsletter"
+            name="wantsNewsletter"
+          />
+        </div>
+      </details>
       <Honeypot id="contact-company_fax" label="Leave this field empty" />
     </>
   )

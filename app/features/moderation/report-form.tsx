@@ -64,18 +64,21 @@ export function ReportForm({ business, reported, ticket, pageLanguage, words, re
           />
         )}
         <ReportedThing business={business} reported={reported} words={words} />
-        <RadioGroup
-          defaultValue={values.ground}
-          error={errors.ground}
-          help={report.groundHelp}
-          label={report.ground}
-          name="ground"
-          options={groundsAgainst[reported.about].map((value) => ({
-            value,
-            label: capitalised(words.reasons[value], pageLanguage),
-            help: report.grounds[value],
-          }))}
-        />
+        {/* Only the chosen ground is explained. */}
+        <div className="sm:[&_fieldset]:grid-cols-2 [&_fieldset>p]:col-span-full [&_:has(>[type=radio]:not(:checked))>p]:hidden">
+          <RadioGroup
+            defaultValue={values.ground}
+            error={errors.ground}
+            help={report.groundHelp}
+            label={report.ground}
+            name="ground"
+            options={groundsAgainst[reported.about].map((value) => ({
+              value,
+              label: capitalised(words.reasons[value], pageLanguage),
+              help: report.grounds[value],
+            }))}
+          />
+        </div>
         <TextArea
           countWords={countWordsIn(form)}
           defaultValue={values.explanation}
@@ -157,23 +160,25 @@ function Sender({ values, errors, words: { report, form } }: SenderProps) {
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-sm font-medium">{report.who}</legend>
       <p className="text-sm text-muted">{report.whoHelp}</p>
-      <TextInput
-        autoComplete="name"
-        defaultValue={values.name}
-        error={errors.name}
-        label={<Optional label={report.name} word={form.optional} />}
-        name="name"
-      />
-      <TextInput
-        autoComplete="email"
-        defaultValue={values.email}
-        error={errors.email}
-        help={report.emailHelp}
-        inputMode="email"
-        label={<Optional label={report.email} word={form.optional} />}
-        name="email"
-        type="email"
-      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput
+          autoComplete="name"
+          defaultValue={values.name}
+          error={errors.name}
+          label={<Optional label={report.name} word={form.optional} />}
+          name="name"
+        />
+        <TextInput
+          autoComplete="email"
+          defaultValue={values.email}
+          error={errors.email}
+          help={report.emailHelp}
+          inputMode="email"
+          label={<Optional label={report.email} word={form.optional} />}
+          name="email"
+          type="email"
+        />
+      </div>
     </fieldset>
   )
 }

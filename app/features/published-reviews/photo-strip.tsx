@@ -15,11 +15,11 @@ export function PhotoStrip({ photos, waiting: { count, oldestHours } }: PhotoStr
   const { words, language } = usePublicPage()
   if (photos.length + count === 0) return null
   return (
-    <section aria-labelledby="photos" className="page mt-12 md:mt-16">
+    <section aria-labelledby="photos" className="page mt-10 md:mt-16">
       <h2 className="border-t border-rule pt-5 pb-4 text-xl" id="photos">
         {words.photosOfCustomers}
       </h2>
-      <ul className="grid grid-cols-4 gap-2 sm:grid-flow-col sm:auto-cols-[minmax(0,240px)] sm:grid-cols-none">
+      <ul className="grid grid-flow-col auto-cols-[22%] gap-2 overflow-x-auto sm:auto-cols-[minmax(0,240px)]">
         {photos.map(({ id, address, small, authorName }) => (
           <li key={id}>
             <a href={address}>

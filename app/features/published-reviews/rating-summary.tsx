@@ -40,7 +40,7 @@ export function RatingSummary({ business, summary, product, children }: RatingSu
     )
   return (
     <section aria-label={words.rating} className="page">
-      <div className="grid gap-x-10 gap-y-10 border-t border-rule pt-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr]">
+      <div className="grid gap-x-10 gap-y-6 border-t border-rule pt-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr]">
         <div>
           <Average business={business} product={product} summary={summary} />
           {children}
@@ -85,7 +85,9 @@ function Sources({ business: { id }, summary, product }: RatingSummaryProps) {
         ))}
         {removed > 0 && (
           <Row end={removed}>
-            <EnglishLink href={record}>{words.removedEach}</EnglishLink>
+            <EnglishLink href={record} isUnmarked>
+              {words.removedEach}
+            </EnglishLink>
           </Row>
         )}
       </ul>

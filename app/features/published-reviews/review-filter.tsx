@@ -48,7 +48,7 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
       <div className="flex w-full items-center gap-2 sm:w-96">
         <input
           aria-label={words.searchIn}
-          className="control"
+          className="control placeholder:text-sm"
           defaultValue={view.query ?? ''}
           maxLength={longestQuery}
           name="q"

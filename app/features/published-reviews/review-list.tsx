@@ -57,7 +57,7 @@ export function ReviewList(props: ReviewListProps) {
     </Link>
   )
   return (
-    <section aria-labelledby="reviews" className="page mt-16 md:mt-24">
+    <section aria-labelledby="reviews" className="page mt-10 md:mt-16">
       <div className="grid grid-cols-1 gap-3 border-t border-rule pt-5 pb-6">
         <h2 className="scroll-mt-6 text-3xl" id="reviews">
           {isFiltered(view)

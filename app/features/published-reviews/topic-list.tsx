@@ -24,7 +24,7 @@ export function TopicList({ topics, ...rest }: TopicListProps) {
   const { words, language } = usePublicPage()
   const patterns = useId()
   return (
-    <section aria-labelledby="topics" className="page mt-16 md:mt-24">
+    <section aria-labelledby="topics" className="page mt-10 md:mt-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 pb-6">
         <h2 className="text-3xl" id="topics">
           {words.topics}
@@ -60,7 +60,7 @@ function TopicRow({ businessId, topic, nameOf, patterns }: TopicRowProps) {
   const { quote, opinions } = topic
   const name = nameOf(topic.topic)
   return (
-    <li className="grid items-start gap-x-10 gap-y-3 border-b border-line py-5 md:grid-cols-[1fr_1.4fr_2fr]">
+    <li className="grid grid-cols-2 items-start gap-x-6 border-b border-line py-3 md:grid-cols-[1fr_1.4fr_2fr] md:gap-x-10 md:py-5">
       <h3 className="text-xl/tight">
         <EvidenceLink
           count={topic.reviews}
@@ -78,20 +78,23 @@ function TopicRow({ businessId, topic, nameOf, patterns }: TopicRowProps) {
           describe={(shares) => fillWords(words.shares, { ...shares, topic: name })}
         />
       </div>
-      {quote && (
-        <Quote
-          language={quote.language}
-          sentiment={quote.label}
-          sentimentText={words.sentiments[quote.label]}
-          source={
-            <>
-              <span dir="auto">{quote.authorName}</span>, <Time as="date" at={quote.writtenAt} />
-            </>
-          }
-        >
-          <Underlined names={words.sentiments} spans={[quote]} text={quote.text} />
-        </Quote>
-      )}
+      {/* On a phone, the topic's name leads to its reviews. */}
+      <div className="max-md:hidden">
+        {quote && (
+          <Quote
+            language={quote.language}
+            sentiment={quote.label}
+            sentimentText={words.sentiments[quote.label]}
+            source={
+              <>
+                <span dir="auto">{quote.authorName}</span>, <Time as="date" at={quote.writtenAt} />
+              </>
+            }
+          >
+            <Underlined names={words.sentiments} spans={[quote]} text={quote.text} />
+          </Quote>
+        )}
+      </div>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { formatDate, formatNumber } from '#app/languages/format.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import {
@@ -15,7 +16,6 @@ import {
   casesAddress,
   casesHeading,
   starChoiceOf,
-  starChoiceText,
 } from './cases.ts'
 
 type CasesPageProps = {
@@ -42,7 +42,8 @@ export function CasesPage({ business, cases, choices, nextCursor, view }: CasesP
             {business.isSample && ', sample data'}
           </>
         }
-        lead={`${kindWords[kind].lead} Words, names and notes are not shown. The operator decides on a page without the stars.`}
+        action={<CasesByStars choices={choices} to={to} view={view} />}
+        lead={`${kindWords[kind].lead} This list shows no words and no names.`}
         title={casesHeading(choices.found, view)}
       />
       <Choices choices={choices} to={to} view={view} />
@@ -71,7 +72,7 @@ type KindWords = { lead: string; date: string; section: string }
 
 const kindWords: Record<CaseKind, KindWords> = {
   removed: {
-    lead: 'Once public, then removed by the operator.',
+    lead: 'Once public, then removed by the operator, on a page that hides the stars.',
     date: 'Removed',
     section: 'removals',
   },
@@ -92,9 +93,9 @@ type ChoicesProps = { choices: CaseChoices; view: CaseView; to: (change: Partial
 
 /** Each choice is a link with the number of cases that it would leave. */
 function Choices({ choices, view, to }: ChoicesProps) {
-  const { kind, reason: chosen, stars, seen, isFirst } = view
+  const { kind, reason: chosen, seen, isFirst } = view
   return (
-    <nav aria-label="Filter" className="grid gap-2 pb-8 text-sm">
+    <nav aria-label="Filter" className="grid gap-2 pb-4 text-sm">
       {kind !== 'withdrawn' && (choices.found > 1 || chosen) && (
         <Row name="Reason">
           {choices.reasons.map(({ reason, count }) => (
@@ -104,24 +105,33 @@ function Choices({ choices, view, to }: ChoicesProps) {
           ))}
         </Row>
       )}
-      <Row name="Stars">
-        {choices.stars.map(({ stars: each, count }) => (
-          <Choice
-            count={count}
-            isChosen={starChoiceOf(each) === stars}
-            key={each}
-            to={to({ stars: starChoiceOf(each) })}
-          >
-            {each ? starChoiceText[each] : 'Any'}
-          </Choice>
-        ))}
-      </Row>
       {(seen || isFirst) && (
         <p>
           {isFirst && 'Only the first challenge of each review. '}
           <Link to={to({ seen: null, isFirst: false })}>
             {isFirst ? 'Show every challenge' : 'Show all, stars shown before or not'}
           </Link>
+        </p>
+      )}
+    </nav>
+  )
+}
+
+/** The cases by their stars, which are the choices of stars. */
+function CasesByStars({ choices, view, to }: ChoicesProps) {
+  const countOfStars = (stars: number | null) =>
+    choices.stars.find((each) => each.stars === stars)?.count ?? 0
+  const all = countOfStars(null)
+  if (all === 0) return null
+  return (
+    <nav aria-label="Stars" className="w-full text-sm sm:w-96">
+      <RatingDistribution
+        counts={[countOfStars(1), countOfStars(2), countOfStars(3), countOfStars(4), countOfStars(5)]}
+        linkTo={(stars) => (countOfStars(stars) > 0 ? to({ stars: starChoiceOf(stars) }) : undefined)}
+      />
+      {view.stars && all > choices.found && (
+        <p className="mt-2">
+          <Link to={to({ stars: null })}>Show all {formatNumber(all)}</Link>
         </p>
       )}
     </nav>

@@ -230,8 +230,8 @@ export function biasVerdict({ bias, byStars }: Treatment, verb: string): Verdict
   if (bad.of === 0 || good.of === 0) return [`${were}; there is nothing to compare.`]
   const gap = `By chance, a gap this size turns up ${howOften(chance)}.`
   if (verdict === 'may_be_chance') {
-    const onlyBad = good.count + three.count === 0 ? 'Only bad reviews: ' : ''
-    return [`${onlyBad}${were}; this could be chance.`, gap]
+    const isOnlyBad = good.count + three.count === 0
+    return [`${isOnlyBad ? 'Only bad reviews, perhaps by chance' : 'No clear difference'}: ${were}.`, gap]
   }
   const [more, fewer] = verdict === 'more_low' ? ['Bad', 'good'] : ['Good', 'bad']
   return [`${more} reviews were ${verb} more often than ${fewer} ones: ${formatList(shares)}.`, gap]

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { Fragment } from 'react'
 import { formatAverage, formatMonthName, formatNumber } from '#app/languages/format.ts'
+import { ChartKey } from '#app/ui/chart-key.tsx'
 import { bothSizes, type ChartSize, ChartSvg, chartWidths } from '#app/ui/chart-svg.tsx'
 import type { Month } from './public-record.ts'
 
@@ -21,8 +22,18 @@ export function MonthsChart({ months }: { months: readonly Month[] }) {
     <figure className="chart">
       {bothSizes((size) => draw(months, size))}
       {months.some(goneIn) && (
-        <figcaption className="text-xs text-muted">
-          Below the line: removed, or withdrawn by the author.
+        <figcaption>
+          <ChartKey
+            items={[
+              [
+                'bg-positive',
+                <>
+                  Published<span className="max-sm:hidden">, with their average stars</span>
+                </>,
+              ],
+              ['bg-negative', 'Removed, or withdrawn by the author'],
+            ]}
+          />
         </figcaption>
       )}
     </figure>

@@ -1,5 +1,6 @@
 import { LogCheck, type LogCheckWords } from '#app/features/log/log-check.tsx'
 import { countOf, formatList, formatNumber, rounded } from '#app/languages/format.ts'
+import { ChartKey } from '#app/ui/chart-key.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { ShareBars } from '#app/ui/share-bars.tsx'
@@ -101,14 +102,14 @@ function Outcomes({ record }: { record: PublicRecord }) {
         })}
       </svg>
       <figcaption>
-        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          {shown.map(([name, count, , colour]) => (
-            <li className="flex items-center gap-2" key={name}>
-              <span aria-hidden className={`size-3 rounded-full ${colour}`} />
+        <ChartKey
+          items={shown.map(([name, count, , colour]) => [
+            colour,
+            <>
               {name} <b className="font-medium tabular-nums">{formatNumber(count)}</b>
-            </li>
-          ))}
-        </ul>
+            </>,
+          ])}
+        />
       </figcaption>
     </figure>
   )
@@ -215,7 +216,12 @@ function Drawing({ picture, id }: { picture: Picture; id: string }) {
     <>
       <ShareBars labelledBy={id} rows={picture.shares} tone={tone} />
       {picture.shares.some(({ to }) => to) && (
-        <p className="mt-2 text-xs text-muted">Pale: the share, allowing for chance.</p>
+        <ChartKey
+          items={[
+            ['bg-negative', 'Share'],
+            ['bg-negative/18', 'Range that chance allows'],
+          ]}
+        />
       )}
     </>
   )

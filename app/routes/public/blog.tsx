@@ -11,9 +11,16 @@ export const meta = pageMeta('Blog · Vouchsafe', 'What is new in Vouchsafe, new
 export default function Blog() {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader title="What is new" />
+      <PageHeader
+        lead={
+          <>
+            Newest first, or <a href="/newsletter">by email</a>.
+          </>
+        }
+        title="What is new"
+      />
       {changelog.map(({ at, news }) => (
-        <section className="mt-10 grid gap-y-5 border-t border-rule pt-4" key={at}>
+        <section className="mt-4 grid gap-y-5 border-t border-rule pt-4" key={at}>
           <h2 className="text-xl">
             <Time as="date" at={at} />
           </h2>

@@ -1,57 +1,34 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageMeta } from '#app/ui/page-tags.ts'
-import { Sample, SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
-import { Points } from './points.tsx'
+import { Ways } from '#app/ui/ways.tsx'
 
 export { wordsHeaders as headers } from './public-page.server.ts'
 
 export const meta = pageMeta(
   'Careers · Vouchsafe',
-  'Open positions at Vouchsafe, and what you can do meanwhile.',
+  'Open positions at Vouchsafe, and what you would work on.',
 )
+
+const work = [
+  ['/demo', 'The review form', 'One minute, on a phone, in 12 languages.'],
+  ['/#ai-insights', 'The analysis', 'What people praise and complain about.'],
+  ['/review-policy', 'The rules', 'Bad reviews stay, and everyone can check it.'],
+  ['/integrations', 'The connections', 'Shops, websites and tools of every kind.'],
+] as const
 
 // GET /careers
 export default function Careers() {
   return (
     <PageBeside
-      below={
-        <Points
-          points={[
-            [
-              'pen',
-              'Try the review form',
-              <>
-                <a href="/demo">Write one</a> and tell us where you hesitated.
-              </>,
-            ],
-            [
-              'server',
-              'Run your own copy',
-              <>
-                <a href="/faq#host">One command</a>, with the demo.
-              </>,
-            ],
-            [
-              'lock',
-              'Report a security hole',
-              <>
-                <a href="/contact">Tell us</a> before you publish it.
-              </>,
-            ],
-          ]}
-        />
-      }
       beside={
-        <Sample caption="Whose words you would look after" isPicture>
-          {sampleReviews.map((review) => (
-            <SampleReviewLines key={review.author} {...review} />
-          ))}
-        </Sample>
+        <>
+          <h2 className="text-2xl">What you would work on</h2>
+          <Ways ways={work} />
+        </>
       }
-      isPicture
-      lead="No open positions now. New ones will be listed here."
-      title="Careers"
+      lead="New ones will be listed here."
+      title="No open positions today"
     >
       <ButtonLink className="justify-self-start" isLarge kind="primary" to="/contact">
         Introduce yourself

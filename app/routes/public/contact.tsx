@@ -3,15 +3,12 @@ import { contactSuccess } from '#app/features/contacts/contact.vocabulary.ts'
 import { ContactSent } from '#app/features/contacts/contact-dialog.tsx'
 import { ContactForm } from '#app/features/contacts/contact-form.tsx'
 import { issueContactTicket, receiveContact } from '#app/features/contacts/receive-contact.server.ts'
-import { plans } from '#app/features/plans/plans.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
-import { Face } from '#app/ui/face.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageMeta } from '#app/ui/page-tags.ts'
-import { Sample } from '#app/ui/sample.tsx'
 import { Ways } from '#app/ui/ways.tsx'
 import type { Route } from './+types/contact'
 
@@ -54,17 +51,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <div data-contact>
       <PageBeside
         beside={
-          <div className="grid gap-6">
-            <Sample isPicture>
-              <p className="flex items-center gap-3">
-                <Face name="Vouchsafe" />
-                <span className="font-medium">Re: Which plan for three shops?</span>
-              </p>
-              <p className="font-serif text-xl leading-snug">
-                Pro: one plan for up to {plans.pro.maxProjects} businesses. Start with one, and add the others
-                when you like.
-              </p>
-            </Sample>
+          <>
             <h2 className="text-2xl">Answered already</h2>
             <Ways ways={answers} />
             <p className="text-sm text-muted">
@@ -73,10 +60,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 {address}
               </a>
             </p>
-          </div>
+          </>
         }
-        isPicture
-        title={<span data-contact-title>{sent ? contactSuccess.title : 'Contact us'}</span>}
+        title={<span data-contact-title>{sent ? contactSuccess.title : 'Write to us'}</span>}
       >
         {!sent && (
           <div data-contact-form>

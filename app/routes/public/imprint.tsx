@@ -1,5 +1,4 @@
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
-import { addressOf } from '#app/platform/site.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
 import { pageMeta } from '#app/ui/page-tags.ts'
@@ -14,11 +13,12 @@ export const meta = pageMeta('Imprint · Vouchsafe', 'Who runs this copy of Vouc
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   facts: await findLegalFacts(request),
-  host: new URL(addressOf('/')).host,
 })
 
+const notGiven = 'Not given yet'
+
 // GET /imprint
-export default function Imprint({ loaderData: { facts, host } }: Route.ComponentProps) {
+export default function Imprint({ loaderData: { facts } }: Route.ComponentProps) {
   const { operator } = facts
   return (
     <PageBeside
@@ -39,15 +39,17 @@ export default function Imprint({ loaderData: { facts, host } }: Route.Component
         />
       }
       beside={
-        <div className="grid content-between gap-12 rounded-surface border border-line border-t-8 border-t-accent bg-sheet p-6 sm:p-10">
+        <>
           <p className="stet justify-self-start font-display text-3xl">Vouchsafe</p>
-          <div className="grid gap-4">
-            <h2 className="text-3xl">{operator.name ?? `The operator of ${host}`}</h2>
-            <OperatorCard operator={{ ...operator, name: null }} />
-          </div>
-        </div>
+          <OperatorCard
+            operator={{
+              ...operator,
+              name: operator.name ?? notGiven,
+              address: operator.address ?? notGiven,
+            }}
+          />
+        </>
       }
-      isPicture
       lead="Who runs this service, and how to reach them."
       title="Imprint"
     >

@@ -24,7 +24,7 @@ export const LegalPage = ({ title, picture, inShort, facts, children }: LegalPag
     below={
       <div className="-mb-12 grid gap-12">
         <Points points={inShort} />
-        <Entries entries={partsOf(children)} title="In full" />
+        <Entries entries={partsOf(children)} isFirstOpen title="In full" />
       </div>
     }
     beside={picture}

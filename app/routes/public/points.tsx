@@ -56,11 +56,12 @@ export const Points = ({ points }: { points: Point[] }) => (
 export const KeptReview = () => (
   <Sample isPicture>
     <SampleReviewLines {...sampleReviews[1]!} />
-    <p className="flex flex-wrap gap-2 border-t border-line pt-4">
-      <Badge kind="good">Checked</Badge>
-      <Badge kind="good">Published</Badge>
-      <Badge>Challenged</Badge>
-      <Badge kind="good">Kept</Badge>
-    </p>
+    <ol className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      {['Checked', 'Published', 'Challenged', 'Kept'].map((step, at) => (
+        <li className="flex items-center gap-2" key={step}>
+          {at > 0 && '→'} <Badge kind={step === 'Challenged' ? undefined : 'good'}>{step}</Badge>
+        </li>
+      ))}
+    </ol>
   </Sample>
 )

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
 import { pageMeta } from '#app/ui/page-tags.ts'
-import { SampleReview } from '#app/ui/sample-review.tsx'
 import type { Route } from './+types/terms'
 import { LegalPage } from './legal-page.tsx'
 import { findLegalFacts, wordsHeaders } from './public-page.server.ts'
@@ -29,9 +28,9 @@ export default function Terms({ loaderData: { facts } }: Route.ComponentProps) {
         ['lock', 'Nothing is taken away', 'A smaller plan hides and deletes nothing.'],
         takesPayments
           ? ['card', 'End it any time', 'A paid plan then runs to the end of its period.']
-          : ['card', 'Free of charge', 'This copy takes no payments.'],
+          : ['card', 'Nothing to pay here', 'This copy takes no payments.'],
       ]}
-      picture={<SampleReview />}
+      picture={<WhoMayDoWhat />}
       title="Terms of service"
     >
       <h2>Who runs this service</h2>
@@ -92,7 +91,7 @@ export default function Terms({ loaderData: { facts } }: Route.ComponentProps) {
         at any time. A smaller plan never hides or deletes anything you collected.{' '}
         {takesPayments
           ? 'Payments go through Stripe. A paid plan renews until you cancel it, and then runs to the end of the paid period. What is left of a plan that was bought twice is credited. Otherwise, a period that has begun is not refunded, except where the law gives you a right to withdraw: write to us through the contact page.'
-          : 'This copy of the service is free of charge.'}
+          : 'This copy of the service takes no payments, whatever the price list shows.'}
       </p>
       <h2>Accounts</h2>
       <p>
@@ -112,3 +111,41 @@ export default function Terms({ loaderData: { facts } }: Route.ComponentProps) {
     </LegalPage>
   )
 }
+
+const acts = [
+  ['Edit or erase a review', 'author'],
+  ['Reply to it, once', 'business'],
+  ['Challenge it', 'business'],
+  ['Remove it, for a listed reason', 'operator'],
+  ['Delay it for its rating', null],
+] as const
+const people = ['author', 'business', 'operator'] as const
+
+const WhoMayDoWhat = () => (
+  <table className="w-full rounded-surface border border-line bg-sheet text-sm">
+    <thead>
+      <tr className="border-b border-rule text-muted">
+        <th className="p-3 text-left font-normal sm:px-6">Who may …</th>
+        {people.map((each) => (
+          <th className="py-3 pr-3 font-normal first-letter:uppercase sm:pr-6" key={each} scope="col">
+            {each}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {acts.map(([act, who]) => (
+        <tr className="border-b border-line last:border-0" key={act}>
+          <th className="p-3 text-left font-medium sm:px-6 sm:py-4" scope="row">
+            {act}
+          </th>
+          {people.map((each) => (
+            <td className="pr-3 text-center sm:pr-6" key={each}>
+              {each === who ? <b className="text-success">Yes</b> : <span className="text-muted">No</span>}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
