@@ -106,15 +106,17 @@ export function RowBar({ positive = 0, negative = 0, all = 0 }: RowBarProps) {
   return (
     <svg aria-hidden className="row-bar" height="10" width="100%">
       <SentimentPatterns id={id} />
-      {all > end && <rect className="fill-rest" height="10" width={`${rounded(all)}%`} />}
+      {all > end && (
+        <rect className="fill-rest" height="10" width={`${rounded(all - end)}%`} x={`${rounded(end)}%`} />
+      )}
       {positive > 0 && <Fill from={0} height={10} id={id} label="positive" to={positive} />}
       {negative > 0 && <Fill from={positive} height={10} id={id} label="negative" to={end} />}
     </svg>
   )
 }
 
-/** Whole percents, because the three are compared with each other; tenths only beside 0 and 100. */
-const percent = (share: number, language: Language = 'en') =>
+/** Whole percents, because shares are compared with each other; tenths only beside 0 and 100. `share` of 100. */
+export const percent = (share: number, language: Language = 'en') =>
   formatPercent(share >= 1 && share <= 99 ? Math.round(share) / 100 : share / 100, language)
 
 type FillProps = { id: string; label: Sentiment; from: number; to: number; height: number }

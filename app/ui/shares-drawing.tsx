@@ -16,7 +16,7 @@ type SharePoint = {
 
 const looks = {
   wide: { height: 250, left: 34, right: 110, labels: 13 },
-  narrow: { height: 240, left: 32, right: 62, labels: 4 },
+  narrow: { height: 240, left: 32, right: 104, labels: 4 },
 }
 const names: { name: Sentiment; word: string; sign: string }[] = [
   { name: 'positive', word: 'positive', sign: '+' },
@@ -77,7 +77,6 @@ export function SharesSvg({ points, description, size }: SharesProps) {
         <DirectLabels
           ends={columns.map((column) => y((column[last]![0] + column[last]![1]) / 2))}
           point={points[last]!}
-          size={size}
           x={rounded(x(last)!) + width + 8}
         />
       )}
@@ -86,10 +85,10 @@ export function SharesSvg({ points, description, size }: SharesProps) {
   )
 }
 
-type LabelsProps = { point: SharePoint; ends: number[]; x: number; size: ChartSize }
+type LabelsProps = { point: SharePoint; ends: number[]; x: number }
 
 /** Labels beside the last column, at least one line apart. */
-function DirectLabels({ point, ends, x, size }: LabelsProps) {
+function DirectLabels({ point, ends, x }: LabelsProps) {
   const shown = names.flatMap((each, at) =>
     point.counts![each.name] > 0 ? [{ ...each, wanted: ends[at]! + 4 }] : [],
   )
@@ -99,7 +98,7 @@ function DirectLabels({ point, ends, x, size }: LabelsProps) {
     const share = Math.round((100 * point.counts![name]) / point.judged)
     return (
       <text className="label" key={name} x={x} y={rounded(above)}>
-        {sign} {formatNumber(share)}%{size === 'wide' && ` ${word}`}
+        {sign} {formatNumber(share)}% {word}
       </text>
     )
   })

@@ -10,7 +10,7 @@ type TabsProps = {
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className="min-w-0 print:hidden">
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="tabs">
         {tabs.map((tab) => (
           <li className="shrink-0" key={tab.to}>
             <Link

@@ -9,7 +9,7 @@ export type TrendPoint = {
   label: string
   /** In the table: "November 2026". */
   longLabel?: string
-  /** Null if there are too few reviews for a number; the line breaks there. */
+  /** Null if there are too few reviews for a number; the line is dashed there. */
   value: number | null
   /** The confidence interval. */
   low?: number
@@ -28,15 +28,18 @@ type PartProps = Omit<DrawingProps, 'description'> & {
   scale: ReturnType<typeof scalesOf>
 }
 
+/** The height of the key above the plot. */
+const keyHeight = 26
 const looks = {
-  wide: { height: 300, left: 34, right: 76, barWidth: 20, labels: 13 },
-  narrow: { height: 270, left: 30, right: 14, barWidth: 11, labels: 4 },
+  wide: { height: 320, left: 34, right: 76, barWidth: 20, labels: 13 },
+  narrow: { height: 290, left: 30, right: 14, barWidth: 11, labels: 4 },
 }
 
 export function TrendSvg({ size, points, reference, description }: DrawingProps & { size: ChartSize }) {
   const part = { points, reference, size, scale: scalesOf(points, size) }
   return (
     <ChartSvg description={description} height={looks[size].height} size={size}>
+      <Key {...part} />
       <Grid {...part} />
       <Line {...part} />
       <LastValue {...part} />
@@ -54,7 +57,7 @@ function scalesOf(points: readonly TrendPoint[], size: ChartSize) {
   const baseline = height - 22
   const inset = 10
   const x = scalePoint(points.keys(), [left + inset, plotRight - inset])
-  const y = scaleLinear([floor, 5], [height - 84, 16])
+  const y = scaleLinear([floor, 5], [height - 84, keyHeight + 12])
   const bar = scaleLinear([0, Math.max(1, ...points.map(({ count }) => count))], [0, 32])
   return {
     ticks: y.ticks((5 - floor) / (5 - floor > 2 ? 1 : 0.5)),
@@ -79,37 +82,53 @@ function Grid({ scale: { ticks, y, left, plotRight } }: PartProps) {
   ))
 }
 
-type Known = TrendPoint & { value: number }
+const isKnown = (point: TrendPoint): point is TrendPoint & { value: number } => point.value !== null
 
 function Line({ points, reference, scale: { x, y, left, plotRight } }: PartProps) {
-  const isKnown = ({ value }: TrendPoint) => value !== null
+  const known = points.flatMap((point, at) => (isKnown(point) ? [{ ...point, at }] : []))
+  type Known = (typeof known)[number]
   const band = area<Known>()
-    .defined(isKnown)
-    .x((_, at) => x(at))
+    .x(({ at }) => x(at))
     .y0(({ low, value }) => y(low ?? value))
     .y1(({ high, value }) => y(high ?? value))
   const trace = line<Known>()
-    .defined(isKnown)
-    .x((_, at) => x(at))
+    .x(({ at }) => x(at))
     .y(({ value }) => y(value))
-  const isAlone = (at: number) => !points[at - 1]?.value && !points[at + 1]?.value
   return (
     <>
-      <path className="band" d={band(points as Known[]) ?? undefined} />
-      <path className="trace" d={trace(points as Known[]) ?? undefined} />
-      {points.map(
-        ({ value, low, high, label, longLabel = label }, at) =>
-          value !== null &&
-          isAlone(at) && (
-            <Fragment key={longLabel}>
-              <path className="whisker" d={`M${x(at)} ${y(low ?? value)}V${y(high ?? value)}`} />
-              <circle className="dot" cx={x(at)} cy={y(value)} r="3" />
-            </Fragment>
-          ),
-      )}
+      <path className="band" d={band(known) ?? undefined} />
+      {known.slice(1).map((point, index) => {
+        const before = known[index]!
+        const className = point.at - before.at > 1 ? 'trace trace-gap' : 'trace'
+        return <path className={className} d={trace([before, point])!} key={point.at} />
+      })}
       {reference && <path className="reference" d={`M${left} ${y(reference.value)}H${plotRight}`} />}
     </>
   )
+}
+
+/** What the marks mean that no label beside them explains. */
+function Key({ points, reference, size, scale: { left } }: PartProps) {
+  const first = points.findIndex(isKnown)
+  const hasGap = points.slice(first, points.findLastIndex(isKnown)).some((point) => !isKnown(point))
+  const marks = [
+    { className: 'band', d: 'M0 4h18v10h-18z', text: 'likely range', width: 104 },
+    ...(hasGap ? [{ className: 'trace trace-gap', d: 'M0 9h18', text: 'too few reviews', width: 124 }] : []),
+    ...(reference && size === 'narrow'
+      ? [{ className: 'reference', d: 'M0 9h18', text: reference.label, width: 80 }]
+      : []),
+  ]
+  return marks.map(({ className, d, text }, at) => (
+    <g
+      key={text}
+      transform={`translate(${left + marks.slice(0, at).reduce((sum, { width }) => sum + width, 0)} 0)`}
+    >
+      <path className={className} d={d} />
+      <text x="24" y="13">
+        {text}
+      </text>
+    </g>
+  ))
 }
 
 /** Beside the last point if there is room; otherwise above a rising line or below a falling one. */

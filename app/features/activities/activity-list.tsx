@@ -42,7 +42,7 @@ export function ActivityList({ activities }: { activities: (LinkedActivity & { c
               )}
               {clock && words && (
                 <span
-                  className="mt-1.5 line-clamp-2 max-w-measure font-serif text-lg leading-snug font-normal"
+                  className="mt-1.5 line-clamp-3 max-w-measure font-serif text-lg leading-snug font-normal"
                   dir="auto"
                 >
                   {words}

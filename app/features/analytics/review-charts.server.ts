@@ -65,9 +65,10 @@ export const reviewCharts: ChartKind[] = [
     read: ({ filter, overTime }) => {
       const { unit, buckets, now } = overTime
       const value = averageOf(now.stars)!
+      const mean = `${formatAverage(value)} stars from ${countOf(now.reviews, 'review')}`
       return {
         ...(isRatingSource(filter.source) ? {} : { question: 'How do these reviews rate you?' }),
-        answer: `${formatAverage(value)} from ${countOf(now.reviews, 'review')}.${compareRatings(filter, overTime)}`,
+        answer: compareRatings(filter, overTime, mean),
         evidence: { to: evidenceOf(filter), text: `Read the ${countOf(now.reviews, 'review')}` },
         notes: [
           `By ${unit} of writing (UTC), with the 95% confidence interval. A ${unit} with fewer than ${fewestReviews} reviews has no point.`,
@@ -155,7 +156,12 @@ type Compared = Pick<Counts, 'stars' | 'positive' | 'neutral' | 'negative'>
 function comparedIn(filter: Asked, { buckets, now, before }: OverTime, sizeOf: (counts: Compared) => number) {
   if (filter.compare === 'none') return null
   if (before && sizeOf(before) >= fewestReviews)
-    return { when: `${earlierIn(filter)},`, told: before, rest: now }
+    return {
+      when: filter.compare === 'year-before' ? 'a year earlier' : 'in the period before',
+      told: before,
+      earlier: before,
+      later: now,
+    }
   const last = buckets.at(-1)!
   const rest = {
     stars: now.stars.map((count, at) => count - last.stars[at]!) as Counts['stars'],
@@ -164,22 +170,23 @@ function comparedIn(filter: Asked, { buckets, now, before }: OverTime, sizeOf: (
     negative: now.negative - last.negative,
   }
   const isEnough = Math.min(sizeOf(last), sizeOf(rest)) >= fewestReviews
-  return isEnough ? { when: `In ${last.longLabel.replace('W', 'w')}`, told: last, rest } : null
+  return isEnough
+    ? { when: `in ${last.longLabel.replace('W', 'w')}`, told: last, earlier: rest, later: last }
+    : null
 }
 
-function compareRatings(filter: Asked, overTime: OverTime) {
+/** "No clear change: 4.36 stars from 183 reviews, 4.42 in the period before." */
+function compareRatings(filter: Asked, overTime: OverTime, mean: string) {
   const compared = comparedIn(filter, overTime, ({ stars }) => countStars(stars))
-  if (!compared) return ''
-  const { when, told, rest } = compared
-  const value = averageOf(told.stars)!
-  const text = ` ${when} it was ${formatAverage(value)}`
-  if (Math.abs(value - averageOf(rest.stars)!) < 0.005) return `${text}, too.`
-  return `${text}: ${chanceInWords(areRatingsApart(told.stars, rest.stars))}.`
+  if (!compared) return `${mean}.`
+  const { when, told, earlier, later } = compared
+  const isSure = areRatingsApart(earlier.stars, later.stars)
+  const verdict = changeInWords(isSure, averageOf(later.stars)! - averageOf(earlier.stars)!)
+  return `${verdict}: ${mean}, ${formatAverage(averageOf(told.stars)!)} ${when}.`
 }
 
-const earlierIn = ({ compare }: Asked) =>
-  compare === 'year-before' ? 'A year earlier' : 'In the period before'
-const chanceInWords = (isSure: boolean) => (isSure ? 'more than chance explains' : 'could be chance')
+const changeInWords = (isSure: boolean, difference: number) =>
+  !isSure ? 'No clear change' : difference > 0 ? 'Better' : 'Worse'
 
 const judgedOf = ({ positive, neutral, negative }: Compared) => positive + neutral + negative
 
@@ -187,16 +194,14 @@ function tellSentiment(filter: Asked, overTime: OverTime, hasImported: boolean):
   const { unit, buckets, now } = overTime
   const judged = judgedOf(now)
   if (judged < fewestReviews) return stillNeeded(judged, 'judged review')
-  const [first, last] = [buckets[0]!, buckets.at(-1)!].map(({ longLabel }) => longLabel.replace('W', 'w'))
-  const imported = hasImported && filter.source === 'customers' ? ', with imported reviews' : ''
-  const period = `, ${first === last ? last : `${first} to ${last}`}${imported}`
   return {
-    answer: `${sharesInWords(now)}${period}.${compareSentiment(filter, overTime)}`,
+    answer: compareSentiment(filter, overTime, sharesInWords(now)),
     evidence: {
       to: evidenceOf(filter, { label: 'negative' }),
       text: `Read the ${countOf(now.negative, 'negative review')}`,
     },
     notes: [
+      ...(hasImported && filter.source === 'customers' ? ['With imported reviews.'] : []),
       `By ${unit} of writing (UTC). A dash is a ${unit} with fewer than ${fewestReviews} judged reviews.`,
       ...(now.reviews > judged
         ? [
@@ -216,12 +221,14 @@ function sharesInWords(counts: Counts) {
 
 const positiveIn = (counts: Compared) => ({ count: counts.positive, of: judgedOf(counts) })
 
-function compareSentiment(filter: Asked, overTime: OverTime) {
+function compareSentiment(filter: Asked, overTime: OverTime, shares: string) {
   const compared = comparedIn(filter, overTime, judgedOf)
-  if (!compared) return ''
-  const { when, told, rest } = compared
-  const chance = chanceOfShares(positiveIn(told), positiveIn(rest))
-  return ` ${when} ${formatPercent(told.positive / judgedOf(told))} were positive: ${chanceInWords(chance < unlikely)}.`
+  if (!compared) return `${shares}.`
+  const { when, told, earlier, later } = compared
+  const chance = chanceOfShares(positiveIn(earlier), positiveIn(later))
+  const shareIn = (counts: Compared) => counts.positive / judgedOf(counts)
+  const verdict = changeInWords(chance < unlikely, shareIn(later) - shareIn(earlier))
+  return `${verdict}: ${shares}, ${formatPercent(shareIn(told))} positive ${when}.`
 }
 
 async function tellTopics({ db, business, filter, at }: Asking): Promise<Told> {

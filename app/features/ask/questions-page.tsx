@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { averageOf } from '#app/features/figures/statistics.ts'
 import { QuoteList } from '#app/features/findings/cited-quote.tsx'
-import { FindingRow, mostMentions } from '#app/features/findings/finding-row.tsx'
+import { FindingKey, FindingRow, mostMentions } from '#app/features/findings/finding-row.tsx'
 import { FindingSentence } from '#app/features/findings/finding-sentence.tsx'
 import { adviceFor } from '#app/features/findings/finding-text.ts'
 import { Bars, BarsTable } from '#app/features/findings/weekly-bars.tsx'
@@ -19,6 +19,7 @@ import {
 import { languages } from '#app/languages/languages.ts'
 import { Block } from '#app/ui/block.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { describe, Field } from '#app/ui/field.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
@@ -59,7 +60,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
       </EmptyState>
     )
   return (
-    <div className="grid gap-12">
+    <div className={classNames('grid', asked ? 'gap-8' : 'gap-12')}>
       <div className={asked ? undefined : 'settings-beside'}>
         <div className="grid min-w-0 content-start gap-4">
           {!asked && <h2 className="mb-2 text-3xl">What do you want to know?</h2>}
@@ -273,26 +274,31 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
           {questionInWords(asked)}
         </h2>
         {(answered.kind === 'reviews' || answered.findings.length === 0) && (
-          <p className="mt-1 max-w-[34em] font-serif text-2xl leading-snug wrap-anywhere">
+          <p className="mt-1 max-w-[34em] font-display text-2xl leading-snug text-balance wrap-anywhere sm:text-3xl">
             <FindingSentence parts={describeAnswer(asked, answered)} />
           </p>
         )}
       </div>
       <Choices choices={answered.choices} />
       {answered.kind === 'findings' ? (
-        <ol>
-          {answered.findings.map(({ finding, quotes }) => (
-            <li className="min-w-0" key={`${finding.side} ${finding.topic}`}>
-              <FindingRow
-                finding={finding}
-                most={mostMentions(answered.findings.map(({ finding }) => finding))}
-                of={answered.of}
-                quotes={quotes}
-                title={adviceFor(finding)}
-              />
-            </li>
-          ))}
-        </ol>
+        <>
+          <p className="text-xs text-muted">
+            <FindingKey {...answered.of} />
+          </p>
+          <ol>
+            {answered.findings.map(({ finding, quotes }) => (
+              <li className="min-w-0" key={`${finding.side} ${finding.topic}`}>
+                <FindingRow
+                  finding={finding}
+                  most={mostMentions(answered.findings.map(({ finding }) => finding))}
+                  of={answered.of}
+                  quotes={quotes}
+                  title={adviceFor(finding)}
+                />
+              </li>
+            ))}
+          </ol>
+        </>
       ) : (
         <ReviewsView answered={answered} asked={asked} />
       )}
@@ -305,7 +311,7 @@ function Choices({ choices }: Pick<Answer, 'choices'>) {
   return (
     <nav aria-label="What else may be meant" className="flex flex-wrap gap-2">
       {choices.map(({ label, reviews, asked }) => (
-        <ButtonLink className="wrap-anywhere" key={answerAddress(asked)} to={answerAddress(asked)}>
+        <ButtonLink className="chip wrap-anywhere" key={answerAddress(asked)} to={answerAddress(asked)}>
           {capitalised(label)}
           {reviews !== undefined && ` (${formatNumber(reviews)})`}
         </ButtonLink>
@@ -318,39 +324,45 @@ function ReviewsView({ asked, answered }: { asked: Question; answered: ReviewsAn
   const { tables, quotes, months, mentions, stars, isSilent } = answered
   const more = moreInWords(asked, answered)
   const bars = months.map(({ start, ...month }) => ({ from: start, label: formatMonth(start), ...month }))
+  const hasPicture = mentions > 1 && !isSilent
   return (
     <>
-      {mentions > 1 && !isSilent && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-14 gap-y-6 min-[1000px]:grid-cols-2">
-          <RatingDistribution counts={stars} />
-          {months.length > 1 && (
-            <div>
-              <Bars about="what you asked" bars={bars} unit="Month" />
-              <details>
-                <summary className="chart-more">As a table, by month</summary>
-                <BarsTable bars={bars} unit="Month" />
-              </details>
-            </div>
-          )}
-        </div>
-      )}
-      {more.length > 0 && (
-        <ul className="grid max-w-measure gap-1 text-sm text-muted wrap-anywhere">
-          {more.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
       {tables.map((table) => (
         <AnswerTable key={table.by} table={table} />
       ))}
-      {quotes.length > 0 && (
-        <div className="grid gap-4">
-          <h3 className="text-base font-medium">
-            {asked.list ? `${countOf(quotes.length, 'review')}, the newest first` : 'In their words'}
-          </h3>
-          <QuoteList quotes={quotes} />
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 empty:hidden min-[1000px]:grid-cols-2">
+        {quotes.length > 0 && (
+          <div className="grid content-start gap-4">
+            <h3 className="text-base font-medium">
+              {asked.list ? `${countOf(quotes.length, 'review')}, the newest first` : 'In their words'}
+            </h3>
+            <QuoteList quotes={quotes} />
+          </div>
+        )}
+        {hasPicture && (
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <RatingDistribution counts={stars} />
+            {months.length > 1 && (
+              <div>
+                <Bars about="what you asked" bars={bars} unit="Month" />
+                <details>
+                  <summary className="chart-more">As a table, by month</summary>
+                  <BarsTable bars={bars} unit="Month" />
+                </details>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      {more.length > 0 && (
+        <details className="fold" open={quotes.length === 0}>
+          <summary>How sure are we?</summary>
+          <ul className="grid max-w-measure gap-1 text-sm text-muted wrap-anywhere">
+            {more.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   )

@@ -4,14 +4,7 @@ import { monthsName } from '#app/features/analytics/analytics-filter.ts'
 import type { Chart } from '#app/features/analytics/chart.tsx'
 import { ChartSection } from '#app/features/analytics/chart-section.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
-import {
-  countOf,
-  formatAverage,
-  formatList,
-  formatNumber,
-  formatPercent,
-  rounded,
-} from '#app/languages/format.ts'
+import { countOf, formatAverage, formatList, formatNumber, rounded } from '#app/languages/format.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Block } from '#app/ui/block.tsx'
@@ -19,6 +12,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { Quote } from '#app/ui/quote.tsx'
+import { percent } from '#app/ui/sentiment.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Share } from './compare-topics.ts'
 import type { SideCounts } from './compared-businesses.server.ts'
@@ -67,7 +61,7 @@ export function ComparisonPage({ competitor, comparison }: ComparisonPageProps) 
 
 function verdict({ difference: { value }, isSure }: NonNullable<Comparison['rating']>, name: string) {
   if (!isSure) return `You and ${name}: too close to call`
-  return `You are rated ${formatAverage(Math.abs(value))} stars ${value > 0 ? 'higher' : 'lower'} than ${name}`
+  return `You are rated ${formatAverage(Math.abs(value), 1)} stars ${value > 0 ? 'higher' : 'lower'} than ${name}`
 }
 
 type ComparedProps = { competitor: Competitor; comparison: Comparison }
@@ -154,7 +148,7 @@ const points = (difference: number) => {
 }
 
 function LinkedShare({ share, to }: { share: Share; to: string }) {
-  const text = formatPercent(rateOf(share))
+  const text = percent(100 * rateOf(share))
   return share.count === 0 ? text : <EvidenceLink to={to}>{text}</EvidenceLink>
 }
 
@@ -184,8 +178,8 @@ function Differences({ competitor, differences }: DifferencesProps) {
                   </h3>
                   <PairOfBars {...item} most={most} />
                   <span className="text-sm whitespace-nowrap tabular-nums">
-                    <b className="font-medium">You {formatPercent(rateOf(item.own))}</b>
-                    <span className="text-muted">, them {formatPercent(rateOf(item.theirs))}</span>
+                    <b className="font-medium">You {percent(100 * rateOf(item.own))}</b>
+                    <span className="text-muted">, them {percent(100 * rateOf(item.theirs))}</span>
                   </span>
                 </summary>
                 <DifferenceDetails competitor={competitor} {...item} />

@@ -36,6 +36,11 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
   const chart = voice && voice.voices.length > 1 && voiceChart(voice)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 min-[1100px]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      {chart && (
+        <div className="min-w-0 min-[1100px]:col-span-2">
+          <ChartSection chart={chart} isMain />
+        </div>
+      )}
       {competitors.length === 0 ? (
         <div className="grid content-start gap-6">
           <h2 className="text-3xl text-balance">See your stars beside theirs, topic by topic</h2>
@@ -44,12 +49,8 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
           </Sample>
         </div>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {chart && <ChartSection chart={chart} isMain />}
-          <ul
-            aria-label="Your competitors"
-            className="rounded-surface border border-line bg-sheet px-5 *:last:border-0"
-          >
+        <Block id="competitors" title="Compare one by one">
+          <ul>
             {competitors.map((competitor) => (
               <CompetitorRow
                 competitor={competitor}
@@ -58,7 +59,7 @@ export function CompetitorsPage({ competitors, words, found, voice, result }: Co
               />
             ))}
           </ul>
-        </div>
+        </Block>
       )}
       <May right="manage">
         <Block

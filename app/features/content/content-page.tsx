@@ -40,34 +40,37 @@ export function ContentPage({ page }: { page: ContentPageData }) {
       </EmptyState>
     )
   return (
-    <Form
-      className="grid grid-cols-1 items-start gap-x-10 gap-y-8 min-[1000px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[1000px]:grid-rows-[auto_auto_1fr]"
-      method="get"
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
-    >
-      <KindField choice={choice} />
-      <div className="min-w-0 min-[1000px]:sticky min-[1000px]:top-6 min-[1000px]:col-start-2 min-[1000px]:row-span-3 min-[1000px]:row-start-1">
-        <Block id="preview" title="Ready to use">
-          {content.used === 0 && choice.reviewIds.length === 0 ? (
-            <p className="text-sm text-muted">
-              No review matches your search. Change it under “Which reviews?”.
-            </p>
-          ) : (
-            <Preview choice={choice} content={content} />
-          )}
+    <div className="grid grid-cols-1 gap-8">
+      <h2 className="text-3xl text-balance">Turn a review into a picture or a post</h2>
+      <Form
+        className="grid grid-cols-1 items-start gap-x-10 gap-y-8 min-[1000px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[1000px]:grid-rows-[auto_auto_1fr]"
+        method="get"
+        onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+      >
+        <KindField choice={choice} />
+        <div className="min-w-0 min-[1000px]:sticky min-[1000px]:top-6 min-[1000px]:col-start-2 min-[1000px]:row-span-3 min-[1000px]:row-start-1">
+          <Block id="preview" title="Ready to use">
+            {content.used === 0 && choice.reviewIds.length === 0 ? (
+              <p className="text-sm text-muted">
+                No review matches your search. Change it under “Which reviews?”.
+              </p>
+            ) : (
+              <Preview choice={choice} content={content} />
+            )}
+          </Block>
+        </div>
+        <details className="fold min-w-0">
+          <summary>Format, length and language</summary>
+          <Fields choice={choice} />
+        </details>
+        <Block id="which" title="Which reviews?">
+          <ReviewChoice page={page} />
+          <p className="mt-4 text-xs text-muted">
+            {consent} Quotes are exact: omissions are marked […], and only praise is ever left out.
+          </p>
         </Block>
-      </div>
-      <details className="fold min-w-0">
-        <summary>Format, length and language</summary>
-        <Fields choice={choice} />
-      </details>
-      <Block id="which" title="Which reviews?">
-        <ReviewChoice page={page} />
-        <p className="mt-4 text-xs text-muted">
-          {consent} Quotes are exact: omissions are marked […], and only praise is ever left out.
-        </p>
-      </Block>
-    </Form>
+      </Form>
+    </div>
   )
 }
 
@@ -177,7 +180,7 @@ function CardPreview({ card, choice }: { card: Card; choice: ContentChoice }) {
     <figure className="grid grid-cols-1 justify-items-start gap-3">
       <img
         alt={`Quote by ${author}`}
-        className="h-auto max-h-[600px] w-auto max-w-full border border-line"
+        className="h-auto max-h-[680px] w-auto max-w-full border border-line"
         height={height}
         src={addressOf('svg')}
         width={width}

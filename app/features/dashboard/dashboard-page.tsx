@@ -12,7 +12,7 @@ import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import type { WaitingDraft } from '#app/features/invitations/list-draft.server.ts'
 import { tierFor } from '#app/features/plans/plans.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatAverage, formatMonth } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatDate, formatMonth } from '#app/languages/format.ts'
 import { Block } from '#app/ui/block.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
@@ -153,6 +153,7 @@ const TopFinding = ({ finding, of, quotes: { own } }: NonNullable<Dashboard['fin
     aria-label="Most important now"
     className="grid gap-3 border-line min-[1100px]:border-l min-[1100px]:pl-14"
   >
+    <p className="-mb-2 text-sm text-muted">Since {formatDate(of.from)}</p>
     <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] wrap-anywhere sm:text-2xl">
       <FindingSentence parts={describeFinding(finding, of)} />
     </p>

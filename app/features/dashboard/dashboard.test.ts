@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     expect(await read()).toMatchObject({
       score: null,
       recentReviews: 0,
-      trend: { question: 'How do these reviews rate you?', answer: '3.50 from 12 reviews.' },
+      trend: { question: 'How do these reviews rate you?', answer: '3.50 stars from 12 reviews.' },
     })
     await plantReviews(
       db,

@@ -20,7 +20,7 @@ type NextStepsProps = {
 /** One or two stars: each gets a step of its own that names its stars. */
 export const isLow = ({ rating }: Waiting) => rating <= 2
 
-type Step = { title: string; text: ReactNode; action?: { to: string; text: string; isFirst?: boolean } }
+type Step = { title: string; text: ReactNode; action?: { to: string; text: string } }
 
 /** The most useful next steps, best first. */
 export function NextSteps({ dashboard, reviewLink, at, draft }: NextStepsProps) {
@@ -56,6 +56,7 @@ export function NextSteps({ dashboard, reviewLink, at, draft }: NextStepsProps) 
         ]
       : []),
   ]
+  const first = steps.find(({ action }) => action)
   if (steps.length === 0) return <p className="text-sm text-muted">Nothing to do right now.</p>
   return (
     <ol className="grid">
@@ -69,7 +70,7 @@ export function NextSteps({ dashboard, reviewLink, at, draft }: NextStepsProps) 
             <div className="text-sm text-muted">{text}</div>
             {action && (
               <div className="mt-3">
-                <ButtonLink kind={action.isFirst ? 'primary' : 'secondary'} to={action.to}>
+                <ButtonLink kind={title === first?.title ? 'primary' : 'secondary'} to={action.to}>
                   {action.text}
                 </ButtonLink>
               </div>
@@ -116,14 +117,10 @@ function reply({ count, longest }: Dashboard['unreplied'], at: string): Step[] {
   const others = count - low.length
   const all = <Claim of={withoutReply}>{countOf(count, 'review')}</Claim>
   return [
-    ...low.map(({ reviewId, authorName, rating, writtenAt }, index) => ({
+    ...low.map(({ reviewId, authorName, rating, writtenAt }) => ({
       title: `Reply to ${authorName}’s ${rating}-star review`,
       text: `It has waited for ${waited(writtenAt, at)}.`,
-      action: {
-        to: inboxAddress({ ...withoutReply, review: reviewId }),
-        text: 'Read and reply',
-        isFirst: index === 0,
-      },
+      action: { to: inboxAddress({ ...withoutReply, review: reviewId }), text: 'Read and reply' },
     })),
     ...(others > 0
       ? [
@@ -135,10 +132,7 @@ function reply({ count, longest }: Dashboard['unreplied'], at: string): Step[] {
                 {waited(longest[0]!.writtenAt, at)}.
               </>
             ),
-            action:
-              low.length > 0
-                ? undefined
-                : { to: inboxAddress(withoutReply), text: 'Read and reply', isFirst: true },
+            action: low.length > 0 ? undefined : { to: inboxAddress(withoutReply), text: 'Read and reply' },
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import type { Finding, Findings } from '#app/features/findings/finding.ts'
 import type { QuotesOfFinding } from '#app/features/findings/finding-quotes.server.ts'
-import { FindingRow, mostMentions } from '#app/features/findings/finding-row.tsx'
+import { FindingKey, FindingRow, mostMentions } from '#app/features/findings/finding-row.tsx'
 import { type FindingStatus, statusTexts } from '#app/features/findings/finding-status.vocabulary.ts'
 import { adviceFor } from '#app/features/findings/finding-text.ts'
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
@@ -67,7 +67,7 @@ export function ToDoPage({ findings: all, quotes, result }: ToDoPageProps) {
             id={status}
             isLead={isLead}
             key={status}
-            note={isLead && `From ${countOf(reviews, 'review')} since ${formatDate(from)}`}
+            note={isLead && <FindingKey from={from} reviews={reviews} />}
             title={
               isLead
                 ? countOf(listed.length, 'thing to improve', 'things to improve')

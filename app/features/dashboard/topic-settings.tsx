@@ -53,7 +53,7 @@ function Editing({ standing, other, result }: Omit<TopicSettingsProps, 'rules' |
           <option key={topic} value={topicName(topic)} />
         ))}
       </datalist>
-      <Block id="topics" note={<Legend />} title="What do people talk about?">
+      <Block id="topics" isLead note={<Legend />} title={mostNamed(standing)}>
         {standing.length === 0 && (
           <p className="text-sm text-muted">
             No topics yet. A topic needs at least three authors who mention it.
@@ -84,15 +84,32 @@ function Editing({ standing, other, result }: Omit<TopicSettingsProps, 'rules' |
   )
 }
 
+/** "People praise price most and complain most about waiting time." */
+function mostNamed(topics: OwnerTopic[]) {
+  const top = (of: 'praise' | 'complaints') => {
+    const [first] = topics.toSorted((one, other) => other[of] - one[of])
+    return first && first[of] >= 3 ? first.topic : null
+  }
+  const [praised, blamed] = [top('praise'), top('complaints')]
+  const parts = [praised && `praise ${praised} most`, blamed && `complain most about ${blamed}`]
+  return parts.some(Boolean) ? `People ${parts.filter(Boolean).join(' and ')}` : 'What people talk about'
+}
+
 const Legend = () => (
   <span className="flex flex-wrap items-center gap-x-4">
+    <span>All time</span>
     <span>
       <SentimentSign label="positive" /> praise
     </span>
     <span>
       <SentimentSign label="negative" /> complaints
     </span>
-    <span>grey: neither</span>
+    <span className="flex items-center gap-2">
+      <span className="w-6">
+        <RowBar all={100} />
+      </span>
+      neither
+    </span>
   </span>
 )
 

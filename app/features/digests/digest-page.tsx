@@ -76,16 +76,19 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
           No email is sent about a {unit} like this.
         </EmptyState>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 border-t border-rule pt-6 min-[1000px]:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 border-t border-rule pt-6 min-[1000px]:grid-cols-2 min-[1000px]:grid-rows-[auto_1fr]">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
             <Course course={course} unit={unit} />
             {stars.reduce((sum, count) => sum + count, 0) >= fewestReviews && (
               <RatingDistribution counts={stars} />
             )}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1000px]:row-span-2">
+            {parts.map(
+              (part) => part !== rating && <Part key={`${part.kind} ${textOf(part.sentence)}`} {...part} />,
+            )}
             {newest.length > 0 && (
-              <section className="grid gap-5 border-b border-line pb-6">
+              <section className="grid gap-5">
                 <h3 className="font-sans text-sm font-normal text-muted">Newest</h3>
                 {newest.map(({ id, ...review }) => (
                   <Link className="no-underline" key={id} to={inboxAddress({ review: id })}>
@@ -94,11 +97,8 @@ export function DigestPage({ digest, older, newer, often, settings }: DigestPage
                 ))}
               </section>
             )}
-            {parts.map(
-              (part) => part !== rating && <Part key={`${part.kind} ${textOf(part.sentence)}`} {...part} />,
-            )}
-            {mail}
           </div>
+          {mail}
         </div>
       )}
     </section>
@@ -112,7 +112,7 @@ const Course = ({ course, unit }: { course: PerformanceDigest['course']; unit: s
       <ColumnsSvg
         description={`Reviews by ${unit}: ${course.map(({ count }) => formatNumber(count)).join(', ')}, the newest last.`}
         every={size === 'wide' ? 1 : 3}
-        height={260}
+        height={180}
         rows={course.map(({ period: { often, from }, count }, at) => ({
           label: often === 'weekly' ? formatDay(from) : formatMonthName(from),
           count,
@@ -134,7 +134,9 @@ const Part = ({ kind, sentence, quotes, link }: DigestPart) => (
     {quotes.length > 0 && <QuoteList quotes={quotes} />}
     {link && (
       <p>
-        <ButtonLink to={link.to}>{link.text}</ButtonLink>
+        <ButtonLink kind={kind === 'waiting' ? 'primary' : 'secondary'} to={link.to}>
+          {link.text}
+        </ButtonLink>
       </p>
     )}
   </section>

@@ -198,6 +198,7 @@ function tellWaiting(period: DigestPeriod, waiting: number): DigestPart[] {
         ` of the ${unitName(period)} ${waiting === 1 ? 'has' : 'have'} no reply yet.`,
       ],
       quotes: [],
+      link: { to: address, text: 'Read and reply' },
     },
   ]
 }
@@ -206,26 +207,25 @@ function tellWaiting(period: DigestPeriod, waiting: number): DigestPart[] {
 export function ratingSentence(period: DigestPeriod, now: StarCounts, before: StarCounts) {
   const count = countStars(now)
   if (count === 0) return null
-  const rating = ratingOf(now)
-  const said = rating ? `${formatAverage(rating.value)} on average` : 'too few for an average'
   return [
     {
       text: countOf(count, 'customer'),
       address: inboxAddress({ state: 'published', provenance: 'own', period: periodKey(period) }),
     },
-    ` rated you: ${said}. ${comparison(period, now, before)}`,
+    ` rated you${comparison(now, before)} the ${unitName(period)} before.`,
   ]
 }
 
-/** The period before, and whether the difference is more than chance where both have an average. */
-function comparison(period: DigestPeriod, now: StarCounts, before: StarCounts) {
+/** The average where the period has one, and whether it differs from that of the period before by more than chance. */
+function comparison(now: StarCounts, before: StarCounts) {
   const [rating, earlier] = [ratingOf(now), ratingOf(before)]
-  const count = countStars(before)
-  const when = `The ${unitName(period)} before`
-  if (count === 0) return `${when}, nobody did.`
-  if (!rating || !earlier) return `${when}, ${formatNumber(count)} did.`
-  const difference = areRatingsApart(now, before)
-    ? 'more than chance explains'
-    : 'a difference that could be chance'
-  return `${when}, it was ${formatAverage(earlier.value)} from ${countOf(count, 'customer')}: ${difference}.`
+  const average = rating ? ` ${formatAverage(rating.value)} on average` : ''
+  if (!rating || !earlier)
+    return `${average}, after ${formatNumber(countStars(before)).replace(/^0$/, 'none')}`
+  const verdict = !areRatingsApart(now, before)
+    ? 'no clear change from'
+    : rating.value > earlier.value
+      ? 'better than'
+      : 'worse than'
+  return `${average}, ${verdict} ${formatAverage(earlier.value)}`
 }

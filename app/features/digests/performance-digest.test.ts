@@ -77,7 +77,7 @@ describe('the digest of a week', () => {
     const written = await aWeekOfReviews({ db, pool }, business)
     const { parts } = await readPerformanceDigest(db, business, week)
     expect(parts.map(({ kind, sentence }) => [kind, textOf(sentence)])).toEqual([
-      ['rating', '6 customers rated you: too few for an average. The week before, nobody did.'],
+      ['rating', '6 customers rated you, after none the week before.'],
       ['praise', 'Food: about 3 reviews praise it.'],
       ['complaint', 'Drinks: about 3 reviews complain about it.'],
       ['waiting', '6 reviews of the week have no reply yet.'],

@@ -21,7 +21,9 @@ export function CitedQuote({ quote }: { quote: Citable }) {
         <span className="wrap-anywhere">
           <Stars rating={rating} /> <bdi>{authorName}</bdi>, {formatDate(writtenAt)}
           {provenance === 'imported' && ', imported'}.{' '}
-          <Link to={inboxAddress({ review: reviewId })}>Read the whole review</Link>
+          <Link className="whitespace-nowrap" to={inboxAddress({ review: reviewId })}>
+            Read the whole review
+          </Link>
         </span>
       }
     >

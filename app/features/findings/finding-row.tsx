@@ -79,6 +79,23 @@ export function FindingRow({ finding, title, of, quotes, most, isMarkable, resul
   )
 }
 
+/** The reviews counted, and what the parts of the bars mean. */
+export const FindingKey = ({ reviews, from }: Pick<Findings, 'reviews' | 'from'>) => (
+  <span className="flex flex-wrap gap-x-4">
+    <span>
+      {countOf(reviews, 'review')} since {formatDate(from)}
+    </span>
+    {(['negative', 'all'] as const).map((part) => (
+      <span className="flex items-center gap-2" key={part}>
+        <span className="w-6">
+          <RowBar {...{ [part]: 100 }} />
+        </span>
+        {part === 'all' ? 'other mentions' : 'complaints'}
+      </span>
+    ))}
+  </span>
+)
+
 /** How many stars those give that say so, where chance does not explain it; else those that mention it, beside all others unless these say the opposite. */
 function FindingStars({ finding }: { finding: Finding }) {
   const { side, stars, others } = finding

@@ -12,10 +12,10 @@ export function MarkForm({ finding, result }: { finding: Finding; result: FormRe
   const { side, topic, status, marks } = finding
   const id = `note-${side}-${topic.replaceAll(/\s+/g, '-')}`
   return (
-    <Form className="min-[1100px]:w-64" key={marks.length} method="post" noValidate preventScrollReset>
+    <Form key={marks.length} method="post" noValidate preventScrollReset>
       <input name="side" type="hidden" value={side} />
       <input name="topic" type="hidden" value={topic} />
-      <div className="flex flex-wrap items-center gap-2 min-[1100px]:justify-end">
+      <div className="flex flex-wrap items-center gap-2">
         {findingStatuses
           .filter((each) => each !== status)
           .map((each) => (

@@ -57,21 +57,25 @@ export function Bars({ bars, about, unit }: BarsProps) {
           ]
         })}
       </svg>
-      <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted">
-        <span>{bars[0]!.label}</span>{' '}
-        <span>
+      <figcaption className="mt-1 grid gap-2 text-xs text-muted">
+        <span className="flex justify-between gap-4">
+          <span>{bars[0]!.label}</span> <span>{bars.at(-1)!.label}</span>
+        </span>
+        <span className="flex flex-wrap gap-x-4">
           Share of reviews, by {unit.toLowerCase()}
-          {bars.some(hasLow) && (
-            <>
-              ;{' '}
-              <svg aria-hidden className="inline" height="8" width="8">
-                <rect className="fill-ink" height="8" width="8" />
-              </svg>{' '}
-              3 stars or fewer
-            </>
-          )}
-        </span>{' '}
-        <span>{bars.at(-1)!.label}</span>
+          {bars.some(hasLow) &&
+            [
+              ['fill-ink', '3 stars or fewer'],
+              ['fill-muted', '4 or 5'],
+            ].map(([fill, text]) => (
+              <span className="flex items-center gap-1.5" key={fill}>
+                <svg aria-hidden height="8" width="8">
+                  <rect className={fill} height="8" width="8" />
+                </svg>
+                {text}
+              </span>
+            ))}
+        </span>
       </figcaption>
     </figure>
   )

@@ -7,8 +7,8 @@ import { periods } from '#app/periods.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { Sample } from '#app/ui/sample.tsx'
-import { SampleAnalytics } from '#app/ui/samples/charts.tsx'
+import { Sample, SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { AskStep, askTitle } from './ask-step.tsx'
 import type { FirstSteps } from './first-steps.server.ts'
@@ -184,8 +184,16 @@ export function StartingPage({ steps, result }: StartingPageProps) {
           <Link to="/business/profile/brand">Take logo and colour from your website</Link>
         </p>
       </div>
-      <Sample isPicture>
-        <SampleAnalytics />
+      <Sample caption="On your site, after three reviews" isPicture>
+        <p className="flex items-center gap-4 text-muted">
+          <span className="font-serif text-5xl leading-none text-ink">4.0</span>
+          <Stars isLarge rating={4} /> from 3 reviews
+        </p>
+        {sampleReviews.map((review) => (
+          <div className="border-t border-line pt-5" key={review.author}>
+            <SampleReviewLines {...review} />
+          </div>
+        ))}
       </Sample>
     </div>
   )

@@ -162,7 +162,7 @@ function SelectRow({ row: { id, authorName }, isUnread }: { row: InboxRow; isUnr
     <label className="relative cursor-pointer pt-4 pr-3 pl-[calc(var(--gutter)-3px)]">
       {isUnread && (
         <span className="unread">
-          <span className="sr-only">Not opened yet</span>
+          New<span className="sr-only">, not opened yet</span>
         </span>
       )}
       <input

@@ -153,6 +153,7 @@ function TemplateChips({ templates, reviewId, onPick }: TemplateChipsProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <input name="review" type="hidden" value={reviewId} />
+      <span className="text-xs text-muted">Template</span>
       {templates.map(({ id, name, text }) => (
         <Button className="chip" key={id} name="template" onClick={() => onPick(text)} value={id}>
           {name}

@@ -15,6 +15,7 @@ import {
 } from '#app/features/activities/list-activities.server.ts'
 import { linkActivities } from '#app/features/inbox/activity-links.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
+import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
@@ -47,9 +48,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function ActivitiesRoute({ loaderData: { filter, days, next } }: Route.ComponentProps) {
   const { about, after } = filter
   const isQuiet = !about && !after && !next && days.every(({ activities }) => activities.every(isNoReview))
+  const listed = days.flatMap(({ activities }) => activities)
+  const reviews = listed.filter(({ type }) => type === 'review_published').length
   const shown = days.map((day) => <Day {...day} isNarrow={isQuiet} key={day.heading} />)
   return (
     <div>
+      {!isQuiet && !after && days.length > 0 && (
+        <h2 className="mb-6 text-3xl text-balance">
+          {reviews > 0 ? countOf(reviews, 'new review') : countOf(listed.length, 'event')} since{' '}
+          {days.at(-1)!.heading}
+        </h2>
+      )}
       {!isQuiet && (
         <Tabs
           label="Filter activities"

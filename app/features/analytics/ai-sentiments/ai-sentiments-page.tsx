@@ -1,9 +1,8 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { analyticsQuery, everything } from '#app/features/analytics/analytics-filter.ts'
 import { AlsoChecked, ChartSection, NotEnoughReviews } from '#app/features/analytics/chart-section.tsx'
 import { fewestReviews } from '#app/features/figures/statistics.ts'
 import type { Finding } from '#app/features/findings/finding.ts'
-import { FindingRow, mostMentions } from '#app/features/findings/finding-row.tsx'
+import { FindingKey, FindingRow, mostMentions } from '#app/features/findings/finding-row.tsx'
 import { findingAddress, trendNames } from '#app/features/findings/finding-text.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { countOf, formatDate, formatNumber, formatPercent } from '#app/languages/format.ts'
@@ -27,7 +26,7 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
         this page shows what people praise and criticise, what changed, and what goes with more stars.
       </NotEnoughReviews>
     )
-  const { chart, changes, drivers, longView, bursts } = sentiments
+  const { chart, query, changes, drivers, longView, bursts } = sentiments
   const isBeside = changes.length > 0 || drivers.data
   const nothing = [
     ...(changes.length === 0 ? ['Nothing became clearly more or less in the last half year.'] : []),
@@ -41,7 +40,7 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
         {chart && (
           <ChartSection
             chart={chart}
-            downloads={{ csv: `/business/analytics/charts/${chart.id}.csv${analyticsQuery(everything)}` }}
+            downloads={{ csv: `/business/analytics/charts/${chart.id}.csv${query}` }}
             isMain={!isBeside}
           />
         )}
@@ -68,11 +67,7 @@ export function AiSentimentsPage({ sentiments, allReviews }: AiSentimentsPagePro
 function Most({ findings, of }: Pick<AiSentiments, 'findings' | 'of'>) {
   const most = mostMentions(findings.map(({ finding }) => finding))
   return (
-    <Block
-      id="most"
-      note={`${countOf(of.reviews, 'review')} since ${formatDate(of.from)}`}
-      title="What matters most?"
-    >
+    <Block id="most" note={<FindingKey {...of} />} title="What matters most?">
       {findings.length === 0 && <p className="text-sm">No topic is named by three people yet.</p>}
       <FirstOf items={findings} most={shownAtOnce} one="finding">
         {(items) => (

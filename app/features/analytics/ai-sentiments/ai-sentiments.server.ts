@@ -1,6 +1,6 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { readCharts } from '#app/features/analytics/analytics.server.ts'
-import { asked, everything } from '#app/features/analytics/analytics-filter.ts'
+import { readOpening } from '#app/features/analytics/analytics.server.ts'
+import { analyticsQuery, partsOf } from '#app/features/analytics/analytics-filter.ts'
 import type { Chart } from '#app/features/analytics/chart.tsx'
 import { fillBuckets, reviewsFrom, trendRows } from '#app/features/analytics/chart-counts.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
@@ -30,9 +30,9 @@ const most = { complaint: 5, praise: 2, changes: 12, bursts: 3, drivers: 6 }
 
 export async function readAiSentiments(db: Database, business: Business, at: Date) {
   const { id } = business
-  const [all, { charts }, longView, bursts, pause] = await Promise.all([
+  const [all, { charts, filter }, longView, bursts, pause] = await Promise.all([
     readFindings(db, business, at),
-    readCharts(db, business, asked(everything, at), at, 'sentiment'),
+    readOpening(db, business, at, 'sentiment'),
     readLongView(db, id, at),
     readBursts(db, id, at),
     readAnalysisPause(db, business, at),
@@ -51,6 +51,7 @@ export async function readAiSentiments(db: Database, business: Business, at: Dat
       .slice(0, most.changes),
     drivers: tellDrivers(all),
     chart: charts?.[0] ?? null,
+    query: analyticsQuery(partsOf(filter)),
     longView,
     bursts,
   }

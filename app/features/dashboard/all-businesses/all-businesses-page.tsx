@@ -5,6 +5,7 @@ import { BusinessMark } from '#app/features/profiles/business-logo.tsx'
 import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { Badge, TierBadge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { OverviewRow, Recent } from './all-businesses.server.ts'
@@ -61,9 +62,9 @@ export const AllBusinessesPage = ({ room, ...props }: AllBusinessesProps) => (
   </div>
 )
 
-/** The one business; without a rating yet, beside a picture of the page with several. */
-function OnlyBusiness({ row }: { row: OverviewRow }) {
-  const card = (
+/** The one business, beside a picture of the page with several. */
+const OnlyBusiness = ({ row }: { row: OverviewRow }) => (
+  <div className="settings-beside">
     <section aria-labelledby="only" className="overflow-hidden rounded-surface border border-line bg-sheet">
       <Cover {...row} />
       <div className="flex flex-wrap items-center justify-between gap-6 p-5 sm:p-8">
@@ -98,17 +99,11 @@ function OnlyBusiness({ row }: { row: OverviewRow }) {
         )}
       </div>
     </section>
-  )
-  if (row.rating) return card
-  return (
-    <div className="settings-beside">
-      {card}
-      <div className="settings-result">
-        <SampleShops />
-      </div>
+    <div className={classNames('settings-result', row.rating && 'max-md:hidden')}>
+      <SampleShops />
     </div>
-  )
-}
+  </div>
+)
 
 function Summary({ rows, room }: { rows: OverviewRow[]; room: Room }) {
   const open = rows.filter(({ isClosed }) => !isClosed)
@@ -122,8 +117,8 @@ function Summary({ rows, room }: { rows: OverviewRow[]; room: Room }) {
           : `${reviews === 0 ? 'Nothing waits' : countOf(reviews, 'review waits', 'reviews wait')} for a reply`}
       </h2>
       <p className="text-sm text-muted">
-        You run {countOf(open.length, 'business', 'businesses')}. Your plan has room for{' '}
-        {room.max === -1 ? 'any number' : formatNumber(room.max)}.
+        You run {countOf(open.length, 'business', 'businesses')}. Your plan{' '}
+        {room.max === -1 ? 'has no limit' : `has room for ${formatNumber(room.max)}`}.
       </p>
     </div>
   )

@@ -20,9 +20,9 @@ export function LockedFeature({ feature, action }: LockedFeatureProps) {
   return (
     <section
       aria-labelledby="feature"
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[1100px]:grid-rows-[auto_1fr]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[1100px]:grid-rows-[1fr_1fr]"
     >
-      <div className="grid content-start gap-3 min-[1100px]:pt-4">
+      <div className="grid content-end gap-3">
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
           {(pitch ?? features[feature]).name} <TierBadge tier={plan.id} />
         </p>

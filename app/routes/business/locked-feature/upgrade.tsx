@@ -22,10 +22,7 @@ export function Upgrade({ feature, current: { isAnnual }, choosing, isDemo }: Up
     <>
       <p className="flex items-baseline gap-2">
         <span className="font-serif text-3xl tabular-nums">{dollars(priceCents[billing])}</span>
-        <span className="text-sm text-muted">
-          a month{billing === 'annual' && ', billed yearly'}
-          {isDemo && ' · demo, no money moves'}
-        </span>
+        <span className="text-sm text-muted">a month{billing === 'annual' && ', billed yearly'}</span>
       </p>
       {choosing === 'change' ? (
         <ButtonLink isLarge kind="primary" preventScrollReset to={`?change=${id}&billing=${billing}`}>
@@ -40,6 +37,7 @@ export function Upgrade({ feature, current: { isAnnual }, choosing, isDemo }: Up
           </Button>
         </Form>
       )}
+      {isDemo && <p className="text-xs text-muted">Demo: no money moves.</p>}
     </>
   )
 }
