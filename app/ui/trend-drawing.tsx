@@ -112,7 +112,7 @@ function Key({ points, reference, size, scale: { left } }: PartProps) {
   const first = points.findIndex(isKnown)
   const hasGap = points.slice(first, points.findLastIndex(isKnown)).some((point) => !isKnown(point))
   const marks = [
-    { className: 'band', d: 'M0 4h18v10h-18z', text: 'likely range', width: 104 },
+    { className: 'band', d: 'M0 4h18v10h-18z', text: 'likely range', width: size === 'wide' ? 130 : 104 },
     ...(hasGap ? [{ className: 'trace trace-gap', d: 'M0 9h18', text: 'too few reviews', width: 124 }] : []),
     ...(reference && size === 'narrow'
       ? [{ className: 'reference', d: 'M0 9h18', text: reference.label, width: 80 }]

@@ -65,14 +65,6 @@ export function QuestionsPage(props: QuestionsPageProps) {
         <div className="grid min-w-0 content-start gap-4">
           {!asked && <h2 className="mb-2 text-3xl">What do you want to know?</h2>}
           <AskForm result={result} suggestions={suggestions} typed={typed} />
-          {answered?.kind !== 'findings' && (
-            <details key={asked ? answerAddress(asked) : ''}>
-              <summary className="chart-more mb-2">
-                {asked ? 'Change the question' : 'Or build a question'}
-              </summary>
-              <Controls asked={asked} topics={topics} />
-            </details>
-          )}
           {!asked && (
             <ul aria-label="For example" className="flex flex-wrap gap-2.5">
               {examples.map((each) => (
@@ -87,9 +79,17 @@ export function QuestionsPage(props: QuestionsPageProps) {
               ))}
             </ul>
           )}
+          {answered?.kind !== 'findings' && (
+            <details key={asked ? answerAddress(asked) : ''}>
+              <summary className="chart-more mb-2">
+                {asked ? 'Change the question' : 'Or build a question'}
+              </summary>
+              <Controls asked={asked} topics={topics} />
+            </details>
+          )}
         </div>
         {!asked && (
-          <div className="settings-result">
+          <div className="settings-result max-md:hidden">
             <Sample caption="Every answer leads to the words behind it." isPicture>
               <SampleAnswer />
             </Sample>

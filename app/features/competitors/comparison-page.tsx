@@ -125,7 +125,7 @@ function ratingChart({ own, theirs, rating, months }: Comparison, name: string):
   const imported = own.imported + theirs.imported
   return {
     ...chart,
-    answer: isSure ? 'Too large a difference to be chance.' : 'The difference could be chance.',
+    answer: isSure ? 'A clear difference.' : 'No clear difference.',
     notes: [
       `${monthsName(months)}, with 95% confidence intervals.`,
       ...(imported > 0 ? [`${formatNumber(imported)} imported.`] : []),

@@ -183,7 +183,7 @@ type RowProps = { title: string; text: ReactNode; children: ReactNode }
 const Row = ({ title, text, children }: RowProps) => (
   <li className="flex flex-wrap items-center gap-3 border-b border-line py-4">
     <Face name={title} />
-    <p className="grid min-w-40 flex-1 wrap-anywhere">
+    <p className="grid min-w-32 flex-1 wrap-anywhere">
       <span className="font-medium" dir="auto">
         {title}
       </span>

@@ -118,7 +118,7 @@ function Summary({ rows, room }: { rows: OverviewRow[]; room: Room }) {
       </h2>
       <p className="text-sm text-muted">
         You run {countOf(open.length, 'business', 'businesses')}. Your plan{' '}
-        {room.max === -1 ? 'has no limit' : `has room for ${formatNumber(room.max)}`}.
+        {room.max === -1 ? 'allows any number' : `has room for ${formatNumber(room.max)}`}.
       </p>
     </div>
   )
