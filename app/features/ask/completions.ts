@@ -59,7 +59,7 @@ export function completionsOf(topics: string[], names: string[], language: Quest
 }
 
 export function examplesOf(topics: string[], language: QuestionLanguage) {
-  const [first, second] = topics.map(topicName)
+  const [first, second] = language === 'en' ? topics : topics.map(topicName)
   return templates[language]
     .map((template, at) => template.replace('{topic}', (at % 2 === 0 ? first : second) ?? first ?? ''))
     .filter((each) => !each.includes('  '))

@@ -273,6 +273,11 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
         >
           {questionInWords(asked)}
         </h2>
+        {answered.kind === 'findings' && answered.findings.length > 0 && (
+          <p className="mt-1 text-xs text-muted">
+            <FindingKey {...answered.of} />
+          </p>
+        )}
         {(answered.kind === 'reviews' || answered.findings.length === 0) && (
           <p className="mt-1 max-w-[34em] font-display text-2xl leading-snug text-balance wrap-anywhere sm:text-3xl">
             <FindingSentence parts={describeAnswer(asked, answered)} />
@@ -281,24 +286,19 @@ function AnswerView({ asked, answered }: { asked: Question; answered: Answer }) 
       </div>
       <Choices choices={answered.choices} />
       {answered.kind === 'findings' ? (
-        <>
-          <p className="text-xs text-muted">
-            <FindingKey {...answered.of} />
-          </p>
-          <ol>
-            {answered.findings.map(({ finding, quotes }) => (
-              <li className="min-w-0" key={`${finding.side} ${finding.topic}`}>
-                <FindingRow
-                  finding={finding}
-                  most={mostMentions(answered.findings.map(({ finding }) => finding))}
-                  of={answered.of}
-                  quotes={quotes}
-                  title={adviceFor(finding)}
-                />
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol>
+          {answered.findings.map(({ finding, quotes }) => (
+            <li className="min-w-0" key={`${finding.side} ${finding.topic}`}>
+              <FindingRow
+                finding={finding}
+                most={mostMentions(answered.findings.map(({ finding }) => finding))}
+                of={answered.of}
+                quotes={quotes}
+                title={adviceFor(finding)}
+              />
+            </li>
+          ))}
+        </ol>
       ) : (
         <ReviewsView answered={answered} asked={asked} />
       )}

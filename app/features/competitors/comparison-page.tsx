@@ -69,9 +69,9 @@ type ComparedProps = { competitor: Competitor; comparison: Comparison }
 function Compared({ comparison, competitor }: ComparedProps) {
   const { own, theirs, differences, notCompared } = comparison
   return (
-    <>
-      <div className="grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <ChartSection chart={ratingChart(comparison, competitor.name)} />
+    <div className="grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[1100px]:grid-rows-[auto_1fr]">
+      <ChartSection chart={ratingChart(comparison, competitor.name)} />
+      <div className="min-w-0 min-[1100px]:row-span-2">
         <Block id="differences" note={<Legend name={competitor.name} />} title="What do customers say?">
           {differences ? (
             <Differences competitor={competitor} differences={differences} />
@@ -90,7 +90,7 @@ function Compared({ comparison, competitor }: ComparedProps) {
           Laws on comparative advertising are strict: please do not publish this without advice.
         </p>
       </details>
-    </>
+    </div>
   )
 }
 
