@@ -176,6 +176,7 @@ export default [
     route('operator/photos', 'routes/ops/operator-photos.tsx'),
     route('operator/earlier', 'routes/ops/operator-earlier.tsx'),
     route('operator/mail', 'routes/ops/operator-mail.tsx'),
+    route('operator/mail/kept', 'routes/ops/operator-kept-mails.tsx'),
     route('operator/contacts', 'routes/ops/operator-contacts.tsx'),
     route('operator/newsletter', 'routes/ops/operator-newsletter.tsx'),
     route('operator/jobs', 'routes/ops/operator-jobs.tsx'),

@@ -10,9 +10,11 @@ type SignInLayoutProps = {
   children: ReactNode
   /** A link below the form, such as from log in to sign up. */
   below?: ReactNode
+  /** In the other half of a wide screen, instead of what the service promises. */
+  picture?: ReactNode
 }
 
-export function SignInLayout({ title, lead, children, below }: SignInLayoutProps) {
+export function SignInLayout({ title, lead, children, below, picture }: SignInLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -25,16 +27,20 @@ export function SignInLayout({ title, lead, children, below }: SignInLayoutProps
         </header>
         <div className="grid grow lg:grid-cols-2 lg:gap-x-20 lg:pb-8">
           <main className="py-8 sm:max-w-[440px] lg:self-center" id="main" tabIndex={-1}>
-            <h1 className="text-4xl font-normal tracking-[-0.025em]">{title}</h1>
+            <h1 className="text-3xl font-normal tracking-[-0.02em] text-wrap">{title}</h1>
             {lead && <p className="mt-3 text-muted">{lead}</p>}
             <div className="mt-8">{children}</div>
             {below && <div className="mt-8 border-t border-line pt-5 text-sm text-muted">{below}</div>}
           </main>
-          <aside aria-label="What we promise" className="promise">
-            <p className="promise-words">
-              Let their words <span className="promise-stand">stand.</span>
-            </p>
-            <SampleReview />
+          <aside aria-label={picture ? 'Example' : 'What we promise'} className="promise">
+            {picture ?? (
+              <>
+                <p className="promise-words">
+                  Let their words <span className="promise-stand">stand.</span>
+                </p>
+                <SampleReview />
+              </>
+            )}
           </aside>
         </div>
         <footer className="flex gap-6 border-t border-line py-5 text-xs text-muted">

@@ -77,7 +77,7 @@ test('without JavaScript the login page offers no passkeys, and the form works',
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
   const page = await context.newPage()
   await page.goto('/business/login')
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Passkey' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   await context.close()
 })
@@ -110,8 +110,7 @@ async function aTabWithDevice(browser: Browser) {
   }
 }
 
-const pressPasskeyButton = (page: Page) =>
-  page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+const pressPasskeyButton = (page: Page) => page.getByRole('button', { name: 'Passkey' }).click()
 
 async function signOut(page: Page) {
   await page.goto('/profile/security')

@@ -88,8 +88,8 @@ testEveryFeature('an owner connects a provider, a colleague signs in', async ({ 
   const colleague = await aPhone(browser)
   await test.step('a colleague finds it at the login, and reads the reviews', async () => {
     await colleague.goto(`${demo.origin}/business/login`)
-    await colleague.getByRole('link', { name: 'Sign in with your company' }).click()
-    await colleague.getByLabel('Email at your company').fill(`rosa@${domain}`)
+    await colleague.getByRole('link', { name: 'Work account' }).click()
+    await colleague.getByLabel('Email at work').fill(`rosa@${domain}`)
     await colleague.getByRole('button', { name: 'Continue' }).click()
     await colleague.getByRole('link', { name: /^Continue to/ }).click()
     await signInThere(colleague, `rosa@${domain}`)

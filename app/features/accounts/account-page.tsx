@@ -2,9 +2,11 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 
@@ -58,15 +60,17 @@ type OneFormProps = {
   busy: string
   /** The token of the link that led here. */
   token?: string
+  /** The page that takes it, if another one. */
+  action?: string
   children?: ReactNode
 }
 
 /** The one form of a page. Its first wrong field gets the focus. */
-export function OneForm({ result, saved, button, busy, token, children }: OneFormProps) {
+export function OneForm({ result, saved, button, busy, token, action, children }: OneFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, result)
   return (
-    <Form className="grid gap-5" method="post" noValidate ref={form}>
+    <Form action={action} className="grid gap-5" method="post" noValidate ref={form}>
       {saved && (
         <p className="border-l-2 border-rule py-1 pl-4" role="status">
           {saved}
@@ -95,18 +99,50 @@ export function KeptMailHint() {
   )
 }
 
-/** For a link from a mail that no longer works: why, and how to get a new one. */
-export function ExpiredLink({ children, to, action }: { children: ReactNode; to: string; action: string }) {
-  return (
-    <SignInLayout title="This link no longer works">
-      <title>This link no longer works · Vouchsafe</title>
-      <p className="mb-6">{children}</p>
+const mailed = [
+  ['Your new link', 'In the newest mail', 'Works once', 'good'],
+  ['Your old link', 'In an older mail', 'Expired', undefined],
+] as const
+
+/** A mailbox in which the newest link works. */
+export const MailedLinks = () => (
+  <ul aria-hidden className="settings-sheet w-[420px]">
+    {mailed.map(([title, help, state, kind]) => (
+      <li className="setting flex items-center gap-4 p-5" key={title}>
+        <Icon path={envelope} size={24} />
+        <span className="grid flex-1">
+          <b className="font-medium">{title}</b> <span className="text-sm text-muted">{help}</span>
+        </span>
+        <Badge kind={kind}>{state}</Badge>
+      </li>
+    ))}
+  </ul>
+)
+
+const envelope = 'M2 6l10 7 10-7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z'
+
+type ExpiredLinkProps = {
+  /** Why, and how to get a new one. */
+  children: ReactNode
+  to?: string
+  action?: string
+  /** In place of the button. */
+  form?: ReactNode
+  below?: ReactNode
+  picture?: ReactNode
+}
+
+/** For a link from a mail that no longer works. */
+export const ExpiredLink = ({ children, to = '', action, form, ...page }: ExpiredLinkProps) => (
+  <SignInLayout {...page} lead={children} title="This link no longer works">
+    <title>This link no longer works · Vouchsafe</title>
+    {form ?? (
       <ButtonLink isWide kind="primary" to={to}>
         {action}
       </ButtonLink>
-    </SignInLayout>
-  )
-}
+    )}
+  </SignInLayout>
+)
 
 type ProfilePageProps = {
   title: string

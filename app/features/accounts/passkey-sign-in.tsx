@@ -65,12 +65,22 @@ export function PasskeySignIn() {
     signIn(false).catch((error: unknown) => setProblem(describePasskeyError(error)))
   }
   return (
-    <div className={isHydrated ? 'grid gap-4' : 'invisible grid gap-4'}>
-      <FormError text={problem} />
-      <Button isBusy={isSending} isWide onClick={press} type="button">
+    <>
+      {problem && (
+        <div className="col-span-2">
+          <FormError text={problem} />
+        </div>
+      )}
+      <Button
+        className={isHydrated ? undefined : 'invisible'}
+        isBusy={isSending}
+        isWide
+        onClick={press}
+        type="button"
+      >
         <Icon path={key} size={18} />
-        {isSending ? 'Signing in…' : 'Sign in with a passkey'}
+        {isSending ? 'Logging in…' : 'Passkey'}
       </Button>
-    </div>
+    </>
   )
 }

@@ -63,11 +63,12 @@ export function ContactDesk(props: ContactDeskProps) {
         </EmptyState>
       ) : (
         <ol aria-label="Messages" className="grid gap-6">
-          {contacts.map((contact) => (
+          {contacts.map((contact, index) => (
             <li className="rounded-surface border border-line bg-sheet p-5 sm:p-7" key={contact.id}>
               <ContactItem
                 result={result?.values.contactId === contact.id ? result : undefined}
                 contact={contact}
+                isNext={index === 0}
               />
             </li>
           ))}
@@ -116,7 +117,14 @@ function EventSums({ events, lastDays }: { events: CountByType[]; lastDays: numb
 const isType = (label: string): label is ContactType => contactTypes.some((type) => type === label)
 const textOf = (label: string) => (isType(label) ? contactTypeText[label] : label)
 
-function ContactItem({ contact, result }: { contact: ListedContact; result?: FormResult }) {
+type ContactItemProps = {
+  contact: ListedContact
+  /** The first of the list: the one to reply to now. */
+  isNext: boolean
+  result?: FormResult
+}
+
+function ContactItem({ contact, isNext, result }: ContactItemProps) {
   const { id, fullName, email, company, subject, message, status, history } = contact
   return (
     <article aria-labelledby={`subject-${id}`} className="grid gap-4">
@@ -155,7 +163,7 @@ function ContactItem({ contact, result }: { contact: ListedContact; result?: For
       <FormError text={result?.message} />
       <Form className="flex flex-wrap items-center gap-3" method="post" preventScrollReset>
         <input name="contactId" type="hidden" value={id} />
-        <a className="btn btn-primary" href={replyTo(email, subject)}>
+        <a className={isNext ? 'btn btn-primary' : 'btn'} href={replyTo(email, subject)}>
           Reply by email
         </a>
         <Unfold

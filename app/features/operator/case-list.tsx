@@ -1,8 +1,8 @@
+import { ChevronDown } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
 import type { CaseFacts } from '#app/features/moderation/case-facts.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Face } from '#app/ui/face.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -70,7 +70,6 @@ type CaseProps = {
   /** What the case is about. */
   title: ReactNode
   due: { decideBy: Date; overdueHours: number | null }
-  since: Date
   /** What somebody wrote, the beginning of which shows while it is closed. */
   words?: string | null
   /** Why it is here, as a badge. */
@@ -82,24 +81,25 @@ type CaseProps = {
 }
 
 /** A row of the queue, which opens to what it is about and the form that decides it. */
-export function Case({ name, title, due, since, words, why, facts, decision, children }: CaseProps) {
+export function Case({ name, title, due, words, why, facts, decision, children }: CaseProps) {
   return (
     <details className="group/case" name="case" open={use(IsOpen)}>
       <summary className="flex cursor-pointer list-none flex-wrap items-center gap-3 p-5 sm:px-7 [&::-webkit-details-marker]:hidden">
         <Face name={name} />
         <span className="min-w-[160px] flex-1 text-sm wrap-anywhere">
           <span className="block text-base font-medium">{title}</span>
-          <span className="text-muted">
-            <Time at={since} />
-          </span>
-        </span>
-        <span className="flex flex-wrap gap-2">
-          {why}
           <Due {...due} />
         </span>
+        <ChevronDown
+          aria-hidden
+          className="text-muted group-open/case:rotate-180 sm:order-1"
+          size={18}
+          strokeWidth={1.5}
+        />
+        <span className="flex flex-wrap gap-2">{why}</span>
         {words && (
           <span
-            className="basis-full line-clamp-2 pl-12 font-serif text-lg group-open/case:hidden"
+            className="order-1 basis-full line-clamp-2 pl-12 font-serif text-lg group-open/case:hidden"
             dir="auto"
           >
             {words}
@@ -122,11 +122,12 @@ export function Case({ name, title, due, since, words, why, facts, decision, chi
 
 /** "Due in 2 days", or by how many hours it is late. */
 function Due({ decideBy, overdueHours }: CaseProps['due']) {
-  if (overdueHours !== null) return <Badge kind="danger">Overdue by {overdueHours} h</Badge>
+  if (overdueHours !== null)
+    return <span className="font-medium text-danger">Overdue by {overdueHours} h</span>
   return (
-    <Badge>
+    <span className="text-muted">
       Due <Time at={decideBy} />
-    </Badge>
+    </span>
   )
 }
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useContext } from 'react'
 import { formatNumber } from '#app/languages/format.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { Setting, Settings } from '#app/ui/setting.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import { SampleCase, type Sampled } from './desk-samples.tsx'
 import { deskSections } from './desk-sections.ts'
 import { DeskPlace } from './operator-desk.tsx'
 
@@ -11,20 +12,22 @@ type DeskPageProps = {
   lead?: ReactNode
   /** The main action, beside the title. */
   action?: ReactNode
+  /** In the larger half, beside everything else. */
+  picture?: ReactNode
   result?: object
-  children: ReactNode
+  children?: ReactNode
 }
 
 const useResultToast = (result: object | undefined) =>
   useActionToast(result && 'toast' in result ? (result.toast as Toast) : undefined)
 
-export function DeskPage({ title, lead, action, result, children }: DeskPageProps) {
+export function DeskPage({ title, lead, action, picture, result, children }: DeskPageProps) {
   useResultToast(result)
-  return (
+  const page = (
     <>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-1">
-          <h1 className="text-3xl">{title}</h1>
+          <h1 className="text-3xl text-balance">{title}</h1>
           {lead && <p className="max-w-measure text-sm text-muted">{lead}</p>}
         </div>
         {action}
@@ -32,35 +35,40 @@ export function DeskPage({ title, lead, action, result, children }: DeskPageProp
       {children}
     </>
   )
+  if (!picture) return page
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">{page}</div>
+      <div className="stage min-[1100px]:min-h-[560px]">{picture}</div>
+    </div>
+  )
 }
 
-type DeskClearProps = Partial<Omit<DeskPageProps, 'lead'>> & { text?: string }
+type DeskClearProps = Partial<Omit<DeskPageProps, 'lead'>> & { text?: string; sample?: Sampled }
 
-/** A section of the desk with nothing to do, and the work that waits elsewhere. Title and text default to the section's. */
+/** A section of the desk with nothing to do: an example of what comes here, and the next work elsewhere. Each defaults to the section's. */
 export function DeskClear({ children, ...own }: DeskClearProps) {
   const { path, waiting } = useContext(DeskPlace)
-  const { text, ...page } = { ...deskSections[path], ...own }
+  const { text, sample, ...page } = { ...deskSections[path]!, ...own }
+  const [next] = waiting.toSorted((one, other) => other.overdue - one.overdue)
   return (
-    <DeskPage lead={text} title={page.title!} {...page}>
+    <DeskPage
+      action={
+        next && (
+          <ButtonLink kind="primary" to={next.to}>
+            Next: {next.label.toLowerCase()} ({formatNumber(next.count)})
+          </ButtonLink>
+        )
+      }
+      lead={text}
+      picture={
+        <Sample isPicture>
+          <SampleCase {...sample} />
+        </Sample>
+      }
+      {...page}
+    >
       {children}
-      {waiting.length > 0 && (
-        <Settings title="Waiting for you elsewhere">
-          {waiting.map(({ to, label, icon: Icon, count, overdue }) => (
-            <Setting
-              key={to}
-              icon={Icon}
-              title={label}
-              to={to}
-              help={
-                <span className="flex flex-wrap items-center gap-3">
-                  {formatNumber(count)} waiting
-                  {overdue > 0 && <Badge kind="danger">{formatNumber(overdue)} overdue</Badge>}
-                </span>
-              }
-            />
-          ))}
-        </Settings>
-      )}
     </DeskPage>
   )
 }

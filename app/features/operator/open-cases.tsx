@@ -43,7 +43,6 @@ export function ReportItem({ thing, result }: ReportItemProps) {
       due={thing}
       facts={isReply ? undefined : thing.facts}
       name={isReply ? businessName : authorName}
-      since={reports[0]!.at}
       words={thing.text}
       title={isReply ? `Reply by ${businessName} to ${authorName}` : `${authorName} about ${businessName}`}
       why={<Badge kind="warning">{countOf(reports.length, 'report')}</Badge>}
@@ -136,13 +135,23 @@ export function ChallengeItem({ challenge, result }: ChallengeItemProps) {
       due={challenge}
       facts={facts}
       name={businessName}
-      since={challenge.openedAt}
       words={challenge.text}
-      title={`${businessName} about ${authorName}`}
+      title={`${businessName} challenges the review by ${authorName}`}
       why={<Badge kind="warning">{challengeReasonText[reason]}</Badge>}
     >
       <CaseWords answers={facts.answers} text={textOrNone(challenge)} title={challenge.title} />
-      <QuotedStatement by="The business claims">{challenge.grounds}</QuotedStatement>
+      <QuotedStatement
+        by={
+          <>
+            The business claims{' '}
+            <span className="font-normal text-muted">
+              <Time at={challenge.openedAt} />
+            </span>
+          </>
+        }
+      >
+        {challenge.grounds}
+      </QuotedStatement>
       <Statement challenge={challenge} />
       <p className="text-sm text-muted">
         {challenge.isHidden

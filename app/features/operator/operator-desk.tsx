@@ -1,16 +1,4 @@
-import {
-  Ban,
-  ChevronDown,
-  Flag,
-  Hand,
-  Image,
-  type LucideIcon,
-  Mail,
-  MessageSquare,
-  Scale,
-  Store,
-  TriangleAlert,
-} from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { createContext, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { countOf, formatNumber } from '#app/languages/format.ts'
@@ -19,18 +7,18 @@ import type { OperatorWork } from './service-state.server.ts'
 
 type Counted = keyof Omit<OperatorWork, 'overdue'>
 type Section = { to: string; label: string; counts?: Counted }
-type Work = Required<Section> & { icon: LucideIcon }
+type Work = Required<Section>
 
 const openWork: Work[] = [
-  { to: '/operator', label: 'Held reviews', counts: 'held', icon: Hand },
-  { to: '/operator/challenges', label: 'Challenges', counts: 'challenges', icon: Scale },
-  { to: '/operator/appeals', label: 'Appeals', counts: 'appeals', icon: Ban },
-  { to: '/operator/reports', label: 'Reports', counts: 'reports', icon: Flag },
-  { to: '/operator/photos', label: 'Photos', counts: 'photos', icon: Image },
-  { to: '/operator/earlier', label: 'Returning businesses', counts: 'earlier', icon: Store },
-  { to: '/operator/contacts', label: 'Messages', counts: 'contacts', icon: MessageSquare },
-  { to: '/operator/mail', label: 'Undelivered mail', counts: 'mail', icon: Mail },
-  { to: '/operator/jobs', label: 'Failed work', counts: 'jobs', icon: TriangleAlert },
+  { to: '/operator', label: 'Held reviews', counts: 'held' },
+  { to: '/operator/challenges', label: 'Challenges', counts: 'challenges' },
+  { to: '/operator/appeals', label: 'Appeals', counts: 'appeals' },
+  { to: '/operator/reports', label: 'Reports', counts: 'reports' },
+  { to: '/operator/photos', label: 'Photos', counts: 'photos' },
+  { to: '/operator/earlier', label: 'Returning businesses', counts: 'earlier' },
+  { to: '/operator/contacts', label: 'Messages', counts: 'contacts' },
+  { to: '/operator/mail', label: 'Undelivered mail', counts: 'mail' },
+  { to: '/operator/jobs', label: 'Failed work', counts: 'jobs' },
 ]
 const service: Section[] = [
   { to: '/operator/state', label: 'State of the service', counts: 'troubles' },

@@ -3,14 +3,26 @@ import { countOf, formatLongDate } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { DeskPage } from './desk-page.tsx'
+import { SampleCase, type Sampled } from './desk-samples.tsx'
 import { codeDays, noticeDays } from './person-request.schema.ts'
 import type { OpenPersonRequest } from './person-requests.server.ts'
 import type { FoundPerson } from './personal-data.server.ts'
 
 type PeopleDeskProps = { requests: OpenPersonRequest[]; found: FoundPerson | null; result?: FormResult }
+
+const sampled = {
+  name: 'anna@example.com',
+  rows: [
+    ['2 reviews', 'Erased, also from the rating'],
+    ['3 invitations', 'Erased'],
+    ['1 newsletter address', 'Erased'],
+  ],
+  choices: ['Download their data', 'Erase everything for good'],
+} satisfies Sampled
 
 /** Letters of people who want their data, or have them erased (GDPR, articles 15 and 17). */
 export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
@@ -19,6 +31,14 @@ export function PeopleDesk({ requests, found, result }: PeopleDeskProps) {
   return (
     <DeskPage
       lead="For people who write to you. Authors and account holders do it themselves."
+      picture={
+        !found &&
+        requests.length === 0 && (
+          <Sample isPicture>
+            <SampleCase {...sampled} />
+          </Sample>
+        )
+      }
       result={result}
       title="Hand over or erase somebody’s data"
     >

@@ -98,7 +98,7 @@ export function judgeService(state: ServiceState): Condition[] {
       name: 'Disk',
       isGood: freeDisk === null || freeDisk >= bounds.freeDisk,
       share: freeDisk === null ? undefined : 1 - freeDisk,
-      sentence: free === null ? 'The system does not say how full the disk is.' : `${free}% is free.`,
+      sentence: free === null ? 'The system does not say how full the disk is.' : `${100 - free}% is in use.`,
     },
   ]
 }

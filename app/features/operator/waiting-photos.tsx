@@ -6,17 +6,45 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { HiddenFields } from '#app/ui/post-button.tsx'
+import { Sample } from '#app/ui/sample.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { DeskClear, DeskPage } from './desk-page.tsx'
 
-type WaitingPhotosProps = { waiting: WaitingPhoto[]; total: number; result: FormResult | undefined }
+type WaitingPhotosProps = {
+  waiting: WaitingPhoto[]
+  total: number
+  /** Addresses of those that were shown last. */
+  shown: string[]
+  result: FormResult | undefined
+}
 
 /** Photos that nobody has looked at yet, the oldest first. Stars are hidden because they must not influence the decision. */
-export function WaitingPhotos({ waiting, total, result }: WaitingPhotosProps) {
+export function WaitingPhotos({ waiting, total, shown, result }: WaitingPhotosProps) {
   const isListed = waiting.some(({ id }) => id === result?.values.photoId)
   const gone = result?.message && !isListed && <FormError text={result.message} />
-  if (total === 0) return <DeskClear result={result}>{gone}</DeskClear>
+  const picture = shown.length > 0 && {
+    picture: (
+      <Sample caption="Shown last">
+        <div className="grid grid-cols-2 gap-3">
+          {shown.map((address) => (
+            <img
+              alt=""
+              className="aspect-4/3 w-full rounded-control object-cover"
+              key={address}
+              src={address}
+            />
+          ))}
+        </div>
+      </Sample>
+    ),
+  }
+  if (total === 0)
+    return (
+      <DeskClear result={result} {...picture}>
+        {gone}
+      </DeskClear>
+    )
   return (
     <DeskPage result={result} title={`${countOf(total, 'photo')} to look at`}>
       {gone}

@@ -140,7 +140,7 @@ export function SingleSignOnPage(props: SingleSignOnPageProps) {
               title="For your colleagues"
             >
               <CopyField
-                help="The login page leads here too, by “Sign in with your company”."
+                help="The login page leads here too, by “Work account”."
                 id="sign-in-address"
                 label="Their address to sign in"
                 value={addresses.signIn}

@@ -1,6 +1,7 @@
 import { desc, eq, isNotNull } from 'drizzle-orm'
 import { type LogState, readNewest, readState } from '#app/features/log/state.server.ts'
 import { originHash } from '#app/features/log-format/note.ts'
+import { countOf } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { listNamed } from './ask-witnesses.server.ts'
 import { ownLines } from './policy-lines.server.ts'
@@ -62,8 +63,10 @@ export async function describeLog(db: Database) {
   return {
     name: 'Public log',
     isGood: wrong === '',
+    isOff: wrong === '' && watching.length === 0,
     sentence:
-      wrong || `${state?.published ?? 0} entries, ${by ? `watched by ${by}` : 'no one else watches it yet'}.`,
+      wrong ||
+      `${countOf(state?.published ?? 0, 'entry', 'entries')}, ${by ? `watched by ${by}` : 'no one else watches it yet'}.`,
   }
 }
 

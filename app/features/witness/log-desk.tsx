@@ -1,3 +1,4 @@
+import { ArrowUpDown, Eye, ScrollText } from 'lucide-react'
 import { Form } from 'react-router'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,83 +16,95 @@ type Answer = { values: Record<string, string>; errors: Record<string, string>; 
 export function LogDesk({ desk, result }: { desk: Desk; result?: Answer }) {
   return (
     <>
-      <section aria-label="This log" className="grid gap-2">
-        {desk.frozen ? (
-          <div className="grid gap-1 border-l-2 border-danger py-1 pl-4 text-sm">
-            <p className="font-medium text-danger">Frozen: nothing is signed.</p>
-            <p>{desk.frozen.why}</p>
-            <p>{desk.frozen.todo}</p>
-          </div>
-        ) : null}
-        <p className="text-sm text-muted wrap-anywhere">
-          {desk.origin}: {countOf(desk.size, 'entry', 'entries')}
-          {desk.publishedAt && (
-            <>
-              , signed <Time at={desk.publishedAt} />
-            </>
-          )}
-          .
-        </p>
-      </section>
+      {desk.frozen && (
+        <div className="grid gap-1 border-l-2 border-danger py-1 pl-4 text-sm">
+          <p className="font-medium text-danger">Frozen: nothing is signed.</p>
+          <p>{desk.frozen.why}</p>
+          <p>{desk.frozen.todo}</p>
+        </div>
+      )}
       <Watching desk={desk} />
-      <section aria-labelledby="add" className="grid gap-4">
-        <h2 className="text-xl" id="add">
-          Watch each other
-        </h2>
-        <p className="text-sm text-muted">
-          Exchange a few lines with the operator of another service. Each of you pastes the other’s.
-        </p>
-        <details className="fold">
-          <summary>Show the lines to exchange</summary>
-          <CopyField id="own-lines" isCode label="Yours" value={desk.ownLines.join('\n')} />
-        </details>
-        <Form className="grid justify-items-start gap-4" method="post" noValidate>
-          <FormError text={result?.message} />
-          <TextArea
-            className="font-mono text-xs"
-            defaultValue={result?.errors.lines ? result.values.lines : ''}
-            error={result?.errors.lines}
-            fieldClassName="w-full"
-            help="“quorum 2” makes readers ask for two of them."
-            label="Theirs"
-            name="lines"
-            rows={3}
-          />
-          <Button kind="primary">Add</Button>
-        </Form>
-      </section>
+      <div className="[&_textarea]:h-20 [&_textarea]:font-mono [&_textarea]:text-xs">
+        <CopyField
+          id="own-lines"
+          label="1. Send your lines to the operator of another service"
+          value={desk.ownLines.join('\n')}
+        />
+      </div>
+      <Form className="grid justify-items-start gap-4" method="post" noValidate>
+        <FormError text={result?.message} />
+        <TextArea
+          className="font-mono text-xs"
+          defaultValue={result?.errors.lines ? result.values.lines : ''}
+          error={result?.errors.lines}
+          fieldClassName="w-full"
+          help="With a line “quorum 2”, readers trust only what two services have signed."
+          label="2. Paste the lines of that service"
+          name="lines"
+          rows={3}
+        />
+        <Button kind="primary">Watch each other</Button>
+      </Form>
       <Watched desk={desk} />
     </>
   )
 }
 
+/** This service and the others, each of which signs what it saw of the log of the other. */
+export function WatchPicture({ desk: { origin, size, publishedAt, watching } }: { desk: Desk }) {
+  const names = [...new Set(watching.map(({ name }) => name))]
+  return (
+    <div className="grid justify-items-center gap-4 text-sm">
+      <div className="grid w-full gap-1 rounded-surface border border-line bg-sheet p-6 wrap-anywhere">
+        <p className="flex items-center gap-3 text-base font-medium">
+          <ScrollText aria-hidden size={20} strokeWidth={1.5} /> {origin}
+        </p>
+        <p className="text-muted">
+          {countOf(size, 'entry', 'entries')}
+          {publishedAt && (
+            <>
+              , signed <Time at={publishedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <p className="flex items-center gap-3">
+        <ArrowUpDown aria-hidden size={32} strokeWidth={1} /> Each signs what it saw of the other’s log
+      </p>
+      <div className="grid w-full gap-1 rounded-surface border border-dashed border-control p-6 wrap-anywhere">
+        <p className="flex items-center gap-3 text-base font-medium">
+          <Eye aria-hidden size={20} strokeWidth={1.5} /> {names.join(', ') || 'Another service'}
+        </p>
+        <p className="text-muted">{names.length > 0 ? 'Watching' : 'Not connected yet'}</p>
+      </div>
+    </div>
+  )
+}
+
 function Watching({ desk: { watching, quorum } }: { desk: Desk }) {
+  if (watching.length === 0) return null
   return (
     <section aria-labelledby="watching" className="grid gap-2">
       <h2 className="text-xl" id="watching">
         Who watches it
       </h2>
-      {watching.length === 0 ? (
-        <p className="text-sm text-muted">No one else watches this log yet.</p>
-      ) : (
-        <Settings>
-          {watching.map(({ vkey, name, url, size, seenAt, problem, isAuditor }) => (
-            <Row key={vkey} name={name} remove={vkey}>
-              {seenAt ? (
-                <>
-                  {isAuditor ? foundRight(size) : 'saw it'} <Time at={seenAt} />
-                </>
-              ) : isAuditor ? (
-                'has not audited it yet'
-              ) : (
-                'has not seen it yet'
-              )}
-              , at {url}
-              {problem && <span className="block text-danger">When last asked, it {problem}.</span>}
-            </Row>
-          ))}
-        </Settings>
-      )}
+      <Settings>
+        {watching.map(({ vkey, name, url, size, seenAt, problem, isAuditor }) => (
+          <Row key={vkey} name={name} remove={vkey}>
+            {seenAt ? (
+              <>
+                {isAuditor ? foundRight(size) : 'saw it'} <Time at={seenAt} />
+              </>
+            ) : isAuditor ? (
+              'has not audited it yet'
+            ) : (
+              'has not seen it yet'
+            )}
+            , at {url}
+            {problem && <span className="block text-danger">When last asked, it {problem}.</span>}
+          </Row>
+        ))}
+      </Settings>
       {quorum > 0 && (
         <p className="text-sm text-muted">
           Readers ask for {formatNumber(Math.min(quorum, watching.filter((each) => !each.isAuditor).length))}{' '}

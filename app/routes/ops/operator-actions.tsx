@@ -4,7 +4,6 @@ import { listOperatorActions, type RecordedAction } from '#app/features/operator
 import { formatMonth } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
-import { Face } from '#app/ui/face.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-actions'
@@ -19,7 +18,11 @@ export default function OperatorActions({ loaderData: { actions } }: Route.Compo
   const months = Map.groupBy(joinPhotos(actions), ([first]) => formatMonth(first!.at))
   return (
     <DeskPage
-      lead={actions.length === 0 ? 'Nothing yet. Each decision becomes a line here.' : 'Newest first.'}
+      lead={
+        actions.length === 0
+          ? 'Nothing yet. Each decision becomes a line here.'
+          : 'Decisions about a business name no operator; everything else does.'
+      }
       title="What operators did"
     >
       <div>
@@ -48,10 +51,9 @@ function joinPhotos(actions: RecordedAction[]) {
   return groups
 }
 
-/** About a review: its author, what was done, and why. */
+/** What was done, to the review of which author, and why. */
 function RecordRow({ group }: { group: RecordedAction[] }) {
   const { kind, business, author, operator, at, message } = group[0]!
-  const Icon = kind === 'photo_shown' ? Images : business ? Scale : SlidersHorizontal
   const said = group.length > 1 ? `Showed ${group.length} photos or videos` : message
   const [what, why] = said.replace(/^The operator (.)/, (_, first) => first.toUpperCase()).split(/: (.*)/s)
   return (
@@ -63,24 +65,19 @@ function RecordRow({ group }: { group: RecordedAction[] }) {
       }
       help={
         <>
-          {author && what} {operator && `By ${operator}`}
-          {business && (
-            <>
-              {author ? 'of ' : 'Of '}
-              <a href={`/business/${business.id}`}>{business.name}</a>
-            </>
-          )}
+          {author && `Written by ${author} about `} {operator && `By ${operator}`}
+          {business && <a href={`/business/${business.id}`}>{business.name}</a>}
         </>
       }
-      picture={author ? <Face name={author} /> : <Icon aria-hidden size={18} strokeWidth={1.5} />}
-      title={author ?? what!}
+      icon={kind === 'photo_shown' ? Images : business ? Scale : SlidersHorizontal}
+      title={what!}
       value={
         kind === 'photo_shown' ? (
           <span className="flex flex-wrap gap-2">
-            {group.slice(0, 6).map(({ id }) => (
+            {group.slice(0, 5).map(({ id }) => (
               <img
                 alt=""
-                className="size-12 rounded-control object-cover"
+                className="size-10 rounded-control sm:size-12 object-cover"
                 height={48}
                 key={id}
                 src={`/operator/photos/${business?.id}/${id}.jpg`}

@@ -11,6 +11,7 @@ import { db } from '#app/platform/database.server.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-appeals'
 import { handleOperatorForm } from './operator-form.server.ts'
 
@@ -63,7 +64,6 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
       due={appeal}
       facts={facts}
       name={authorName}
-      since={appeal.openedAt}
       words={appeal.text}
       title={`${authorName} about ${appeal.businessName}`}
       why={<Badge kind="warning">Removed: {challengeReasonText[appeal.removedReason].toLowerCase()}</Badge>}
@@ -72,7 +72,18 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
       {appeal.removedNote && (
         <QuotedStatement by="Reason of the removal">{appeal.removedNote}</QuotedStatement>
       )}
-      <QuotedStatement by="The author replies">{appeal.appeal}</QuotedStatement>
+      <QuotedStatement
+        by={
+          <>
+            The author replies{' '}
+            <span className="font-normal text-muted">
+              <Time at={appeal.openedAt} />
+            </span>
+          </>
+        }
+      >
+        {appeal.appeal}
+      </QuotedStatement>
       {appeal.isEditedSince && (
         <p className="text-sm text-muted">Its author has edited it since; this is the current text.</p>
       )}

@@ -64,24 +64,20 @@ type OperatedBusinessesProps = {
   words: string
 }
 
-const fewBusinesses = 10
-
 function OperatedBusinesses({ businesses, charged, words }: OperatedBusinessesProps) {
   return (
     <>
       <NeedlessCharges charged={charged} />
-      {(words || businesses.length > fewBusinesses) && (
-        <Form className="flex max-w-[440px] items-end gap-3" method="get">
-          <TextInput
-            defaultValue={words}
-            fieldClassName="min-w-0 grow"
-            label="Name or domain"
-            name="q"
-            type="search"
-          />
-          <Button>Search</Button>
-        </Form>
-      )}
+      <Form className="flex max-w-[440px] items-end gap-3" method="get">
+        <TextInput
+          defaultValue={words}
+          fieldClassName="min-w-0 grow"
+          label="Name or domain"
+          name="q"
+          type="search"
+        />
+        <Button>Search</Button>
+      </Form>
       {businesses.length === 0 ? (
         <EmptyState title="No matching business">Part of the name or domain is enough.</EmptyState>
       ) : (

@@ -78,7 +78,6 @@ function EarlierItem({ earlier, result }: EarlierItemProps) {
       }
       due={earlier}
       name={name}
-      since={earlier.askedAt}
       title={`${name} (${domain}, ${isDomainProven ? 'proven' : 'not proven'})`}
     >
       <p className="max-w-measure font-serif text-lg">

@@ -7,7 +7,7 @@ import { DeskFrame } from '#app/ui/desk-frame.tsx'
 import { unlistedMeta } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/operator-layout'
 
-const pathOf = ({ pathname }: { pathname: string }) => pathname.replace(/(?<=.)\/$/, '')
+const pathOf = ({ pathname }: { pathname: string }) => pathname.replace(/(?<=.)\/$|\/kept$/, '')
 
 export const meta: Route.MetaFunction = ({ location }) =>
   unlistedMeta(sectionAt(pathOf(location)) ?? 'Operator')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
 import { DeskPage } from '#app/features/operator/desk-page.tsx'
 import { findLogDesk } from '#app/features/witness/log-desk.server.ts'
-import { LogDesk } from '#app/features/witness/log-desk.tsx'
+import { LogDesk, WatchPicture } from '#app/features/witness/log-desk.tsx'
 import { addPolicyLines, removeNamed, setAudit } from '#app/features/witness/policy-lines.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, readForm, refuseForm, safeParseForm } from '#app/platform/form.server.ts'
@@ -48,7 +48,18 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function OperatorLog({ loaderData: { desk }, actionData }: Route.ComponentProps) {
   return (
-    <DeskPage result={actionData} title="Public log">
+    <DeskPage
+      lead="If this log were ever rewritten, another service that watches it could prove it."
+      picture={<WatchPicture desk={desk} />}
+      result={actionData}
+      title={
+        desk.frozen
+          ? 'Your public log is frozen'
+          : desk.watching.length > 0
+            ? 'Your public log is watched'
+            : 'Nobody else watches your public log yet'
+      }
+    >
       <LogDesk desk={desk} result={actionData} />
     </DeskPage>
   )

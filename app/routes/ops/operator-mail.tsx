@@ -1,4 +1,4 @@
-import { Mail, Server } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
@@ -67,16 +67,25 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
     return (
       <DeskClear
         action={
-          <a className="btn btn-primary" href="/dev/mail">
-            Read the kept mails
-          </a>
+          <div className="grid w-full justify-items-start gap-4">
+            <CopyField
+              help="Set it where the service is started, with your server and password, then restart."
+              id="smtp"
+              isCode
+              isPrimary
+              label="Connect a mail server"
+              value="SMTP_URL=smtps://user:password@mail.example.com:465"
+            />
+            <a className="btn" href="/operator/mail/kept">
+              Read the kept mails
+            </a>
+          </div>
         }
         result={actionData}
         text="Nothing is sent until a mail server is connected."
         title="Mails stay on this machine"
       >
         {content}
-        <ConnectServer />
       </DeskClear>
     )
   return (
@@ -89,25 +98,6 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
     </DeskPage>
   )
 }
-
-const ConnectServer = () => (
-  <Settings>
-    <Setting
-      action="Show how"
-      help="Whoever installed this service does it once, with a restart."
-      icon={Server}
-      title="Connect a mail server"
-    >
-      <CopyField
-        help="Set it where the service is started, then restart."
-        id="smtp"
-        isCode
-        label="Its address"
-        value="SMTP_URL=smtps://user:password@mail.example.com:465"
-      />
-    </Setting>
-  </Settings>
-)
 
 const Undelivered = ({ undelivered }: { undelivered: UndeliveredInvitation[] }) => (
   <Settings title="Refused invitations">

@@ -5,8 +5,9 @@ import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
 import { removeSubscriberAsOperator } from '#app/features/operator/personal-data.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
 import type { Route } from './+types/operator-newsletter'
 import { handleOperatorForm } from './operator-form.server.ts'
 
@@ -15,7 +16,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
   const words = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
   const [counts, subscribers] = await Promise.all([countSubscribers(db), listSubscribers(db, words)])
-  return { words, counts, subscribers }
+  return { words, counts, subscribers, signUpPage: addressOf('/newsletter') }
 }
 
 // POST /operator/newsletter: remove an address.
@@ -35,9 +36,9 @@ export default function OperatorNewsletter({ loaderData, actionData }: Route.Com
     return (
       <DeskClear
         action={
-          <ButtonLink kind="primary" to="/newsletter">
-            Open the sign-up page
-          </ButtonLink>
+          <div className="w-full">
+            <CopyField id="sign-up" isPrimary label="Share the sign-up page" value={loaderData.signUpPage} />
+          </div>
         }
         result={actionData}
       >

@@ -4,6 +4,7 @@ import {
   listWaitingPhotos,
   photoDecision,
 } from '#app/features/media/change-photos.server.ts'
+import { listOperatorActions } from '#app/features/operator/operator-actions.server.ts'
 import { WaitingPhotos } from '#app/features/operator/waiting-photos.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
@@ -15,8 +16,15 @@ const listed = 24
 // GET /operator/photos
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request)
-  const [waiting, total] = await Promise.all([listWaitingPhotos(db, listed), countWaitingPhotos(db)])
-  return { waiting, total }
+  const [waiting, total, actions] = await Promise.all([
+    listWaitingPhotos(db, listed),
+    countWaitingPhotos(db),
+    listOperatorActions(db),
+  ])
+  const shown = actions
+    .filter(({ kind }) => kind === 'photo_shown')
+    .map(({ id, business }) => `/operator/photos/${business!.id}/${id}.jpg`)
+  return { waiting, total, shown: shown.slice(0, 4) }
 }
 
 // POST /operator/photos

@@ -42,8 +42,13 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function OperatorSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { operatorName } = loaderData.settings
   return (
-    <DeskPage result={actionData} lead="Who runs this service, and what it shows of itself." title="Settings">
+    <DeskPage
+      result={actionData}
+      lead="Who runs this service, and what it shows of itself."
+      title={operatorName ? `${operatorName} runs this service` : 'Your imprint has no name yet'}
+    >
       <InstanceForm {...loaderData} result={actionData} />
     </DeskPage>
   )
@@ -53,9 +58,9 @@ type Answer = { values: Record<string, string>; errors: Record<string, string>; 
 type InstanceFormProps = { settings: InstanceSettings; contactEmail: string; result?: Answer }
 
 const contact = [
-  ['operatorName', 'Name or company', 'Also in the footer of each page.'],
-  ['representative', 'Represented by', 'The legal representative of a company.'],
-  ['operatorPhone', 'Phone', undefined],
+  ['operatorName', 'Name or company', 'In the footer of each page.'],
+  ['representative', 'Represented by (optional)', 'Of a company.'],
+  ['operatorPhone', 'Phone (optional)', undefined],
 ] as const
 
 const law = [
@@ -68,7 +73,6 @@ const law = [
 function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, result)
-  const isSaving = useNavigation().formMethod === 'POST'
   const hasErrors = result && Object.keys(result.errors).length > 0
   const kept = hasErrors ? result.values : undefined
   const field = (name: string, saved: string | null) => ({
@@ -91,7 +95,7 @@ function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
   )
   return (
     <Form
-      className="group settings-beside"
+      className="settings-beside"
       method="post"
       noValidate
       onChange={({ currentTarget }) =>
@@ -112,14 +116,15 @@ function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
           >
             {contact.map(line)}
             <TextInput
-              help={`If empty, ${contactEmail} is shown.`}
               label="Email in the legal texts"
+              placeholder={contactEmail}
               type="email"
               {...field('operatorEmail', settings.operatorEmail)}
             />
             <TextArea
+              fieldClassName="sm:col-span-2"
               label="Postal address"
-              rows={3}
+              rows={2}
               {...field('operatorAddress', settings.operatorAddress)}
             />
           </Group>
@@ -171,15 +176,8 @@ function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
             ))}
           </Group>
         </Settings>
-        <Button
-          className="hidden justify-self-start group-has-[details[open]]:inline-flex"
-          isBusy={isSaving}
-          kind="primary"
-        >
-          Save settings
-        </Button>
       </div>
-      <aside aria-label="Preview" className="settings-result">
+      <aside aria-label="Preview" className="settings-result max-sm:hidden">
         <Sample caption="The imprint of your site">
           <p className="border-b border-line pb-3">
             <span className="wordmark">Vouchsafe</span>
@@ -204,6 +202,11 @@ type GroupProps = { title: string; lead: string; icon: LucideIcon; isOpen?: bool
 
 const Group = ({ title, lead, icon: Icon, isOpen, children }: GroupProps) => (
   <Setting action="Change" help={lead} isOpen={isOpen} icon={Icon} title={title}>
-    <div className="grid gap-5">{children}</div>
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      {children}
+      <Button className="justify-self-start" isBusy={useNavigation().formMethod === 'POST'} kind="primary">
+        Save settings
+      </Button>
+    </div>
   </Setting>
 )

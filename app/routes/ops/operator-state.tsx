@@ -100,9 +100,6 @@ function NextStep({ name, isGood, isOff, share }: Condition) {
         <CircleCheck aria-hidden className="text-accent" size={20} strokeWidth={1.5} />
       </span>
     )
-  return name === 'Mail' ? (
-    <ButtonLink to="/operator/mail">Connect</ButtonLink>
-  ) : (
-    <Badge kind="warning">Not set up</Badge>
-  )
+  const to = { Mail: '/operator/mail', 'Public log': '/operator/log' }[name]
+  return to ? <ButtonLink to={to}>Connect</ButtonLink> : <Badge kind="warning">Not set up</Badge>
 }

@@ -82,7 +82,6 @@ function HeldReviewItem({ review, result }: HeldReviewItemProps) {
       due={review}
       facts={facts}
       name={authorName}
-      since={review.heldAt}
       words={review.text}
       title={`${authorName} about ${review.businessName}`}
       why={review.failedChecks.map((check) => (

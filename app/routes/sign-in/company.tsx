@@ -17,7 +17,7 @@ import type { Route } from './+types/company'
 // GET, POST /business/sso   Finds the business by the proven domain of an address.
 
 export const meta = pageMeta(
-  'Sign in with your company · Vouchsafe',
+  'Log in with your work account · Vouchsafe',
   'For members of a team whose business has connected its own sign-in.',
 )
 
@@ -36,14 +36,14 @@ export default function CompanyPage({ actionData }: Route.ComponentProps) {
   return (
     <SignInLayout
       below={<Link to="/business/login">Log in with a password or a passkey</Link>}
-      lead="With the account that you have at work."
-      title="Sign in with your company"
+      lead="The login page of your company opens next."
+      title="Log in with your work account"
     >
       <OneForm busy="Looking…" button="Continue" result={result}>
         <TextInput
           {...fieldsOf(result)('email')}
           autoComplete="email"
-          label="Email at your company"
+          label="Email at work"
           required
           type="email"
         />

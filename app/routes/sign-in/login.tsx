@@ -133,12 +133,13 @@ export default function LoginPage({ loaderData: { notice, signUp }, actionData }
       <p className="mt-4 text-sm">
         <Link to="/business/forgotten-password">Forgot your password?</Link>
       </p>
-      <div className="mt-6 grid gap-3 border-t border-line pt-6">
+      <fieldset className="mt-6 grid grid-cols-2 gap-3 border-t border-line pt-6">
+        <legend className="float-left col-span-2 text-sm text-muted">Or log in with</legend>
         <PasskeySignIn />
         <ButtonLink isWide to="/business/sso">
-          <Icon path={building} size={18} /> Sign in with your company
+          <Icon path={building} size={18} /> Work account
         </ButtonLink>
-      </div>
+      </fieldset>
     </SignInLayout>
   )
 }

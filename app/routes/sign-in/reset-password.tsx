@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, resetPasswordForm } from '#app/features/accounts/account.schema.ts'
-import { ExpiredLink, NewPassword, OneForm } from '#app/features/accounts/account-page.tsx'
+import { ExpiredLink, MailedLinks, NewPassword, OneForm } from '#app/features/accounts/account-page.tsx'
 import { countFollowedLink, forgetSignInsAfterReset } from '#app/features/accounts/limits.server.ts'
 import { findLink } from '#app/features/accounts/links.server.ts'
 import { resetPassword } from '#app/features/accounts/password.server.ts'
@@ -12,6 +12,7 @@ import { type FormResult, receiveForm, refuseForm } from '#app/platform/form.ser
 import { gone } from '#app/platform/refusal.ts'
 import { fieldsOf } from '#app/ui/field.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/reset-password'
 
 // GET, POST /business/reset-password?token=…
@@ -47,8 +48,21 @@ export default function ResetPasswordPage({
   const result: FormResult | undefined = actionData
   if (!isLive) {
     return (
-      <ExpiredLink action="Get a new link" to="/business/forgotten-password">
-        It has expired or was already used. These links work once, within an hour.
+      <ExpiredLink
+        below={<Link to="/business/login">Back to login</Link>}
+        form={
+          <OneForm
+            action="/business/forgotten-password"
+            busy="Sending…"
+            button="Send new link"
+            result={undefined}
+          >
+            <TextInput autoComplete="username" label="Email" name="email" required type="email" />
+          </OneForm>
+        }
+        picture={<MailedLinks />}
+      >
+        These links work once, within an hour. We email you a new one.
       </ExpiredLink>
     )
   }

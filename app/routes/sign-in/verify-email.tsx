@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { verifyEmailForm } from '#app/features/accounts/account.schema.ts'
-import { ExpiredLink, OneForm } from '#app/features/accounts/account-page.tsx'
+import { ExpiredLink, MailedLinks, OneForm } from '#app/features/accounts/account-page.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { codePage, logInPage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
 import { signInAfterFirstFactor } from '#app/features/accounts/sign-in.server.ts'
@@ -54,9 +54,8 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   const { token, isLive, asksPassword, logIn } = loaderData
   if (!isLive) {
     return (
-      <ExpiredLink action="Log in" to={logIn}>
-        It has expired or was already used. Log in: if your address is not confirmed yet, we send you a new
-        link.
+      <ExpiredLink action="Log in for a new link" picture={<MailedLinks />} to={logIn}>
+        It was used already or has expired. Log in, and we send a new one if it is needed.
       </ExpiredLink>
     )
   }
