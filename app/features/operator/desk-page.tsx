@@ -3,7 +3,7 @@ import { formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
-import { SampleCase, type Sampled } from './desk-samples.tsx'
+import { SampleCase } from './desk-samples.tsx'
 import { deskSections } from './desk-sections.ts'
 import { DeskPlace } from './operator-desk.tsx'
 
@@ -44,7 +44,7 @@ export function DeskPage({ title, lead, action, picture, result, children }: Des
   )
 }
 
-type DeskClearProps = Partial<Omit<DeskPageProps, 'lead'>> & { text?: string; sample?: Sampled }
+type DeskClearProps = Partial<Omit<DeskPageProps, 'lead'>> & { text?: string }
 
 /** A section of the desk with nothing to do: an example of what comes here, and the next work elsewhere. Each defaults to the section's. */
 export function DeskClear({ children, ...own }: DeskClearProps) {
@@ -62,9 +62,11 @@ export function DeskClear({ children, ...own }: DeskClearProps) {
       }
       lead={text}
       picture={
-        <Sample isPicture>
-          <SampleCase {...sample} />
-        </Sample>
+        sample && (
+          <Sample isPicture>
+            <SampleCase {...sample} />
+          </Sample>
+        )
       }
       {...page}
     >

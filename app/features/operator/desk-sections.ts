@@ -4,7 +4,7 @@ import type { Sampled } from './desk-samples.tsx'
 const daysAtMost = `${periods.decisionDays} days at most`
 
 /** Title of each section when no work waits there, and what will wait there, with an example. */
-export const deskSections: Record<string, { title: string; text: string; sample: Sampled }> = {
+export const deskSections: Record<string, { title: string; text: string; sample?: Sampled }> = {
   '/operator': {
     title: 'No review is held',
     text: `Reviews that fail an automatic check wait here, for ${daysAtMost}.`,
@@ -55,12 +55,6 @@ export const deskSections: Record<string, { title: string; text: string; sample:
   '/operator/photos': {
     title: 'No photos to look at',
     text: `Customers’ photos wait here, whatever the stars, for ${daysAtMost}.`,
-    sample: {
-      name: 'Anna K.',
-      about: 'sent a photo of her order',
-      words: 'The cake came just as I had drawn it.',
-      choices: ['Show it', 'Refuse and delete'],
-    },
   },
   '/operator/earlier': {
     title: 'No closed business has come back',
@@ -74,17 +68,6 @@ export const deskSections: Record<string, { title: string; text: string; sample:
       choices: ['Another business', 'The same: link its record'],
     },
   },
-  '/operator/contacts': {
-    title: 'No new messages',
-    text: 'What people write on the contact page waits here.',
-    sample: {
-      name: 'Anna K.',
-      about: 'anna@example.com',
-      why: 'Support',
-      words: 'The wall does not show on our site. What can we check?',
-      choices: ['Reply by email'],
-    },
-  },
   '/operator/mail': {
     title: 'No mail waits for you',
     text: 'We retry mails for about six hours; those that a server refuses wait here.',
@@ -94,7 +77,6 @@ export const deskSections: Record<string, { title: string; text: string; sample:
       rows: [
         ['anna@example.com', 'Mailbox full'],
         ['sam@example.com', 'Server busy'],
-        ['li@example.com', 'No such address'],
       ],
       choices: ['Send again'],
     },
@@ -117,11 +99,10 @@ export const deskSections: Record<string, { title: string; text: string; sample:
     text: 'People sign up in the footer of each page and confirm by email.',
     sample: {
       name: 'Newsletter',
-      about: '3 subscribers',
+      about: '2 subscribers',
       rows: [
         ['anna@example.com', 'Confirmed'],
         ['sam@example.com', 'Confirmed'],
-        ['li@example.com', 'Confirmed'],
       ],
       choices: ['Download CSV'],
     },

@@ -1,6 +1,5 @@
 import { KeptMails } from '#app/features/mailing/kept-mails.tsx'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
-import type { Sampled } from '#app/features/operator/desk-samples.tsx'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/operator-kept-mails'
@@ -21,21 +20,10 @@ export default function OperatorKeptMails({ loaderData }: Route.ComponentProps) 
     ),
     title: 'Mails kept on this machine',
   }
-  if (!loaderData.open)
-    return <DeskClear {...page} sample={sample} text="None yet; they wait here instead of being sent." />
+  if (!loaderData.open) return <DeskClear {...page} text="None yet; they wait here instead of being sent." />
   return (
     <DeskPage {...page} lead="Nothing was sent. Only this machine can show these mails.">
       <KeptMails {...loaderData} />
     </DeskPage>
   )
 }
-
-const sample = {
-  name: 'anna@example.com',
-  about: '2 mails',
-  rows: [
-    ['How was Lind Bakery?', 'Not sent'],
-    ['Please confirm your review', 'Not sent'],
-  ],
-  choices: ['Read it'],
-} satisfies Sampled
