@@ -116,6 +116,7 @@ function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
           >
             {contact.map(line)}
             <TextInput
+              fieldClassName="sm:col-span-2"
               label="Email in the legal texts"
               placeholder={contactEmail}
               type="email"
@@ -202,7 +203,7 @@ type GroupProps = { title: string; lead: string; icon: LucideIcon; isOpen?: bool
 
 const Group = ({ title, lead, icon: Icon, isOpen, children }: GroupProps) => (
   <Setting action="Change" help={lead} isOpen={isOpen} icon={Icon} title={title}>
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:[&>:first-child]:col-span-2">
       {children}
       <Button className="justify-self-start" isBusy={useNavigation().formMethod === 'POST'} kind="primary">
         Save settings

@@ -31,9 +31,9 @@ export default function CompanySignIn({ loaderData: { name, host, start, refused
     <SignInLayout
       below={<Link to="/business/login">Log in with a password or a passkey</Link>}
       lead={start ? `You go to ${host} and come back to the team of ${name}.` : undefined}
-      title="Log in with your work account"
+      title="Use your work account"
     >
-      <title>Log in with your work account · Vouchsafe</title>
+      <title>Use your work account · Vouchsafe</title>
       <div className="grid justify-items-start gap-5">
         <FormError text={refused} />
         {start && (

@@ -17,7 +17,7 @@ import type { Route } from './+types/company'
 // GET, POST /business/sso   Finds the business by the proven domain of an address.
 
 export const meta = pageMeta(
-  'Log in with your work account · Vouchsafe',
+  'Use your work account · Vouchsafe',
   'For members of a team whose business has connected its own sign-in.',
 )
 
@@ -37,7 +37,7 @@ export default function CompanyPage({ actionData }: Route.ComponentProps) {
     <SignInLayout
       below={<Link to="/business/login">Log in with a password or a passkey</Link>}
       lead="The login page of your company opens next."
-      title="Log in with your work account"
+      title="Use your work account"
     >
       <OneForm busy="Looking…" button="Continue" result={result}>
         <TextInput
