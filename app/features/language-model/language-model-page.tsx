@@ -31,9 +31,9 @@ export const NoModel = () => (
         title="Not switched on yet"
       />
       <Setting
-        help="The one that you ask it to reply to, without its author’s name."
+        help="A review to reply to, without its author’s name, or a question that you type."
         icon={Eye}
-        title="It reads one review at a time"
+        title="It reads only what you ask about"
       />
       <Setting help="Nothing is asked beyond it." icon={Wallet} title="You set a monthly budget" />
       <Setting help="From then on nothing is sent." icon={Power} title="You can withdraw at any time" />
