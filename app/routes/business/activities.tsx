@@ -48,15 +48,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function ActivitiesRoute({ loaderData: { filter, days, next } }: Route.ComponentProps) {
   const { about, after } = filter
   const isQuiet = !about && !after && !next && days.every(({ activities }) => activities.every(isNoReview))
-  const listed = days.flatMap(({ activities }) => activities)
+  /** The oldest day may go on on the next page. */
+  const wholeDays = next ? days.slice(0, -1) : days
+  const listed = wholeDays.flatMap(({ activities }) => activities)
   const reviews = listed.filter(({ type }) => type === 'review_published').length
   const shown = days.map((day) => <Day {...day} isNarrow={isQuiet} key={day.heading} />)
   return (
     <div>
-      {!isQuiet && !after && days.length > 0 && (
+      {!isQuiet && !after && listed.length > 0 && (
         <h2 className="mb-6 text-3xl text-balance">
           {reviews > 0 ? countOf(reviews, 'new review') : countOf(listed.length, 'event')} since{' '}
-          {days.at(-1)!.heading}
+          {wholeDays.at(-1)!.heading}
         </h2>
       )}
       {!isQuiet && (
