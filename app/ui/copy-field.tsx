@@ -50,7 +50,7 @@ export function CopyField({ id, label, value, help, isCode, onCopied, isPrimary 
         ) : (
           <input
             {...described}
-            className="control min-w-0 flex-1 basis-60"
+            className="control min-w-0 flex-1 basis-48"
             onFocus={(event) => event.target.select()}
             type="text"
           />

@@ -39,14 +39,22 @@ export const Beside = ({ title, sample, label, isFirst, above, look, children }:
   </div>
 )
 
-type SidePageProps = { title: string; error: string | undefined; sample: ReactNode; children: ReactNode }
+type SidePageProps = {
+  title: string
+  error: string | undefined
+  sample: ReactNode
+  /** Over the whole width. */
+  below?: ReactNode
+  children: ReactNode
+}
 
-export const SidePage = ({ title, error, sample, children }: SidePageProps) => (
+export const SidePage = ({ title, error, sample, below, children }: SidePageProps) => (
   <div className="px-(--gutter) pt-6 pb-16">
     <BackLink to="/business/reviews">Reviews</BackLink>
     <Beside sample={sample} title={title}>
       <FormError text={error} />
       {children}
     </Beside>
+    {below && <div className="mt-10">{below}</div>}
   </div>
 )

@@ -1,6 +1,6 @@
 import type { QuestionWords } from '#app/languages/en.ts'
 import type { Language } from '#app/languages/languages.ts'
-import type { AskedQuestion } from './question.vocabulary.ts'
+import type { AskedQuestion, Phrasing, QuestionKind } from './question.vocabulary.ts'
 import { QuestionFields } from './question-fields.tsx'
 
 type FormPreviewProps = {
@@ -18,14 +18,17 @@ type FormPreviewProps = {
   form: string
 }
 
-const sample: AskedQuestion = {
-  id: 'sample',
-  version: 1,
-  kind: 'scale',
-  isPublic: false,
-  text: 'How long did you wait?',
-  low: 'hardly at all',
-  high: 'far too long',
+const samples: Record<QuestionKind, Phrasing> = {
+  scale: { text: 'How long did you wait?', low: 'hardly at all', high: 'far too long' },
+  choice: { text: 'How did you hear of us?', options: ['From a friend', 'On the web', 'I walked past'] },
+  text: { text: 'What should we do better?' },
+}
+
+/** A question as far as its form is filled in; before that, a sample of its kind. */
+export function draftQuestion(kind: QuestionKind, values: Record<string, string>): AskedQuestion {
+  const { text, low = '', high = '', options = '', isPublic } = values
+  const typed = { text: text ?? '', low, high, options: options.split('\n').filter((line) => line.trim()) }
+  return { id: 'draft', version: 1, kind, isPublic: isPublic === 'on', ...(text ? typed : samples[kind]) }
 }
 
 /** The questions as customers see them. The preview submits nothing. */
@@ -39,10 +42,10 @@ export function FormPreview({ questions, language, words, promise, form }: FormP
           </p>
         )}
         <p className="font-serif text-2xl wrap-anywhere">{words.moreTitle}</p>
-        <QuestionFields questions={questions.length > 0 ? questions : [sample]} words={words} />
+        <QuestionFields questions={questions} words={words} />
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
-        {questions.length > 0 ? 'Asked once a review is sent.' : 'A sample question.'}
+        Asked once a review is sent.
         <a className="reach" href={form}>
           Open the form
         </a>

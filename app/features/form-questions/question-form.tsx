@@ -12,9 +12,15 @@ import type { ListedQuestion } from './list-questions.server.ts'
 import { kindText, type Phrasing, type QuestionKind, questionKinds } from './question.vocabulary.ts'
 import { kindIcons } from './question-list.tsx'
 
-type QuestionFormProps = { kind: QuestionKind; question?: ListedQuestion; result?: FormResult }
+type QuestionFormProps = {
+  kind: QuestionKind
+  question?: ListedQuestion
+  result?: FormResult
+  /** Takes the form's values after each change. */
+  onTyped: (values: Record<string, string>) => void
+}
 
-export function QuestionForm({ kind, question, result }: QuestionFormProps) {
+export function QuestionForm({ kind, question, result, onTyped }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // The link that opened the form is gone, and its focus with it.
   const { search } = useLocation()
@@ -25,7 +31,15 @@ export function QuestionForm({ kind, question, result }: QuestionFormProps) {
   const { values, errors = {}, message } = result ?? {}
   const typed = values ?? valuesOf(question)
   return (
-    <Form className="grid gap-5" method="post" noValidate ref={form}>
+    <Form
+      className="grid gap-5"
+      method="post"
+      noValidate
+      onInput={({ currentTarget }) =>
+        onTyped(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>)
+      }
+      ref={form}
+    >
       <input name="act" type="hidden" value={question ? 'change' : 'add'} />
       <input name="kind" type="hidden" value={kind} />
       {question && <input name="id" type="hidden" value={question.id} />}
@@ -143,7 +157,7 @@ function Translations({ kind, values, errors }: Omit<FieldsProps, 'suffix'>) {
   )
 }
 
-function valuesOf(question: ListedQuestion | undefined): Record<string, string> {
+export function valuesOf(question: ListedQuestion | undefined): Record<string, string> {
   if (!question) return {}
   const { translations = {}, ...own } = question.wording
   const all = [

@@ -1,6 +1,5 @@
-import { Link as LinkIcon, Send } from 'lucide-react'
+import { Download, Link as LinkIcon, Send } from 'lucide-react'
 import { May } from '#app/features/businesses/business-context.tsx'
-import { BrandMark } from '#app/ui/brand-mark.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Sample } from '#app/ui/sample.tsx'
@@ -44,8 +43,8 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
                 <Setting
                   end={<ButtonLink to="/business/reviews/import">Import</ButtonLink>}
                   help="From Google, Trustpilot, Facebook or elsewhere."
-                  picture={<BrandMark name="Google" />}
-                  title="Bring your reviews along"
+                  icon={Download}
+                  title="Import reviews from other sites"
                 />
               </May>
               <Setting icon={LinkIcon} title="Share your review link">

@@ -19,7 +19,7 @@ export function InvitationList({ rows }: { rows: ListedInvitation[] }) {
       columns={[
         { id: 'person', header: 'Customer', cell: (row) => <Person {...row} /> },
         { id: 'state', header: 'Status', cell: (row) => <State {...row} /> },
-        { id: 'at', header: 'Updated', cell: ({ at }) => <Time at={at} />, isWide: true },
+        { id: 'at', header: 'Invited', cell: ({ invitedAt }) => <Time at={invitedAt} />, isWide: true },
         { id: 'actions', header: 'Actions', cell: (row) => <Actions {...row} /> },
       ]}
       isDense
@@ -67,7 +67,7 @@ function Actions({ id, name, email, mayResend, mayCancel }: ListedInvitation) {
   if (!mayResend && !mayCancel) return null
   return (
     <Unfold
-      className="-my-3 inline-block"
+      className="-my-3 inline-block align-middle"
       label={`Actions for ${name ?? email}`}
       look="btn btn-quiet btn-icon"
       summary={<Ellipsis aria-hidden size={18} strokeWidth={1.5} />}

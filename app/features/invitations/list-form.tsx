@@ -39,7 +39,7 @@ export function ListForm({ result, last }: ListFormProps) {
       )}
       <FileField
         error={errors.file}
-        help={`CSV or Excel, at most ${formatNumber(invitationLimits.rows.max)} rows.`}
+        help={`CSV or Excel with a column of email addresses, at most ${formatNumber(invitationLimits.rows.max)} rows.`}
         kept={values.upload ? { id: values.upload, name: values.uploadName ?? 'Your list' } : undefined}
         label="File with your customers"
         maxBytes={invitationLimits.fileBytes.max}
@@ -101,7 +101,7 @@ export function ListForm({ result, last }: ListFormProps) {
       </details>
       <div className="sm:col-span-2">
         <Button isBusy={isChecking} kind="primary">
-          {isChecking ? 'Checking the list' : 'Check list'}
+          {isChecking ? 'Checking the list' : 'Check the list'}
         </Button>
       </div>
     </Form>

@@ -71,7 +71,7 @@ export async function findListed(db: Database, of: OfInvitation): Promise<Listed
 export const hasInvitation = async (db: Database, of: OfInvitation) =>
   (await db.$count(invitations, isInvitation(of))) > 0
 
-/** An invitation as its business sees it. `at`: when it last changed, ISO 8601. */
+/** An invitation as its business sees it. `invitedAt`, and `at`, when it last changed: ISO 8601. */
 export type ListedInvitation = ReturnType<typeof listed>
 
 function listed(invitation: Invitation) {
@@ -85,6 +85,7 @@ function listed(invitation: Invitation) {
     orderReference,
     mailsSent,
     failure,
+    invitedAt: invitation.createdAt.toISOString(),
     at: at.toISOString(),
     mayResend: isResendable(invitation, now()),
     mayCancel: isCancellable(invitation),

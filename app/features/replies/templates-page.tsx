@@ -28,7 +28,7 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
     <SidePage
       error={result?.message}
       sample={
-        <Sample caption="Filled in for a review." isPicture>
+        <Sample caption="We fill in the name, you fill the gap." isPicture>
           <SampleReviewLines {...example} />
           <div className="ml-4 grid gap-3 border-l-2 border-accent pl-5 sm:ml-8">
             <p className="font-medium">{shown.name}</p>
@@ -39,7 +39,7 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
           </div>
         </Sample>
       }
-      title="Replies that you write often"
+      title="Write a good reply once, use it often"
     >
       <Settings>
         {templates.map((template) => (
@@ -52,8 +52,7 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
           </p>
         ) : (
           <Setting
-            action="Write"
-            isPrimary={templates.length > 0}
+            action={templates.length === 0 ? 'Write' : undefined}
             key={templates.length}
             icon={Plus}
             result={resultOf(result, '')}

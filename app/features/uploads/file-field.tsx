@@ -71,7 +71,14 @@ export function FileField({ label, help, error, maxBytes, marks = [], isSentAtOn
                 <Upload aria-hidden size={22} strokeWidth={1.5} />
               )}
             </span>
-            <span className="wrap-anywhere">{chosen || 'Drop a file here, or choose one'}</span>
+            <span className="wrap-anywhere">
+              {chosen || (
+                <>
+                  <span className="max-sm:hidden">Drop a file here, or choose one</span>
+                  <span className="sm:hidden">Choose a file</span>
+                </>
+              )}
+            </span>
           </>
         )}
         <input

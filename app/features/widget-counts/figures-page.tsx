@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Widget } from '#app/features/widgets/widgets.server.ts'
-import { countOf, formatDay, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatDay, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { bothSizes } from '#app/ui/chart-svg.tsx'
@@ -14,24 +13,26 @@ import type { WidgetFigures } from './widget-views.server.ts'
 
 type FiguresPageProps = { widget: Pick<Widget, 'id' | 'name' | 'settings'>; figures: WidgetFigures }
 
-export function FiguresPage({ widget: { id, name, settings }, figures: { days, pages } }: FiguresPageProps) {
+export function FiguresPage({ widget: { id, name, settings }, figures }: FiguresPageProps) {
+  const { days, before, pages } = figures
   const sum = (of: 'views' | 'clicks') => days.reduce((total, day) => total + day[of], 0)
   const [views, clicks] = [sum('views'), sum('clicks')]
   return (
-    <div className="grid gap-6">
-      <div className="flex items-center gap-3">
-        <Link
-          aria-label={`Back to “${name}”`}
-          className="btn btn-quiet btn-icon -ml-3"
-          to={`/business/widgets/${id}`}
-        >
-          <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
-        </Link>
-        <h2 className="min-w-0 text-2xl text-balance wrap-anywhere sm:text-3xl">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div>
+        <BackLink to={`/business/widgets/${id}`}>{name}</BackLink>
+        <h2 className="text-3xl text-balance wrap-anywhere">
           {views === 0
             ? name
             : `“${name}” was seen ${countOf(views, 'time')} and clicked ${countOf(clicks, 'time')}`}
         </h2>
+        {before > 0 && views > 0 && (
+          <p className="mt-2 text-muted">
+            {views >= before
+              ? `${formatPercent(views / before - 1)} more views than in the 30 days before.`
+              : `${formatPercent(1 - views / before)} fewer views than in the 30 days before.`}
+          </p>
+        )}
       </div>
       {views === 0 ? (
         <EmptyState
@@ -42,7 +43,7 @@ export function FiguresPage({ widget: { id, name, settings }, figures: { days, p
           <p>{settings.isCounted ? aView : 'Counting is switched off in its settings.'}</p>
         </EmptyState>
       ) : (
-        <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Views days={days} views={views} />
           <Block id="pages" title="On which pages?">
             <Table
@@ -56,6 +57,12 @@ export function FiguresPage({ widget: { id, name, settings }, figures: { days, p
                   ),
                 },
                 ...countColumns,
+                {
+                  id: 'rate',
+                  header: 'Click rate',
+                  cell: ({ views, clicks }) => (views > 0 ? formatPercent(clicks / views) : '–'),
+                  isNumber: true,
+                },
               ]}
               rowId={({ page }) => page}
               rows={pages}
@@ -82,7 +89,7 @@ function Views({ days, views }: Pick<WidgetFigures, 'days'> & { views: number })
           <ColumnsSvg
             description={`Views by day: ${countOf(views, 'view')} in 30 days.`}
             every={size === 'wide' ? 7 : 14}
-            height={380}
+            height={500}
             rows={days.map(({ day, views }) => ({ label: formatDay(day), count: views }))}
             size={size}
           />

@@ -96,7 +96,7 @@ const ofBusiness = (businessId: string, days: Days, widgetId?: string) =>
 
 export type WidgetFigures = Awaited<ReturnType<typeof readFigures>>
 
-/** How often a widget was seen in the last 30 days, and on which pages. */
+/** How often a widget was seen in the last 30 days, on which pages, and how often in the 30 days `before`. */
 export async function readFigures(
   db: Database,
   business: Pick<Business, 'id' | 'timeZone'>,
@@ -104,13 +104,16 @@ export async function readFigures(
   at: Date,
 ) {
   const { all, ...window } = lastDays(at, business.timeZone)
-  const [counted, pages] = await Promise.all([
+  const earlier = lastDays(new Date(at.getTime() - daysLong(30)), business.timeZone)
+  const [counted, previous, pages] = await Promise.all([
     countByDay(db, business.id, { ...window, widgetId: widget.id }),
+    countByDay(db, business.id, { days: earlier.days, widgetId: widget.id }),
     countByPage(db, business.id, { ...window, widgetId: widget.id, limit: 20 }),
   ])
   const byDay = new Map(counted.map((each) => [each.day, each]))
   return {
     days: all.map((day) => ({ day, views: byDay.get(day)?.views ?? 0, clicks: byDay.get(day)?.clicks ?? 0 })),
+    before: previous.reduce((total, { views }) => total + views, 0),
     pages,
   }
 }

@@ -152,7 +152,12 @@ function SaveBar({ isDirty, onDiscard }: SaveBarProps) {
           Discard
         </Button>
       )}
-      <Button isBusy={isSaving} kind="primary" name="act" value="save">
+      <Button
+        isBusy={isSaving}
+        kind={isDirty || !isHydrated ? 'primary' : 'secondary'}
+        name="act"
+        value="save"
+      >
         {isSaving ? 'Saving' : 'Save'}
       </Button>
     </div>

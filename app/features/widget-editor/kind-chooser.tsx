@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { kindNames } from '#app/features/widgets/widget.vocabulary.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { type WidgetKind, widgetKinds } from '#widget/widget-data.ts'
 import { KindDrawing } from './kind-drawing.tsx'
@@ -20,38 +21,65 @@ const kindUses: Record<WidgetKind, string> = {
   drawer: 'A button in a corner that opens the reviews.',
 }
 
-type KindChooserProps = { title: string; kinds?: readonly WidgetKind[] }
+/** `score`: the rating that drawings show. */
+type KindChooserProps = { title: string; kinds?: readonly WidgetKind[]; score: string }
 
-export const KindChooser = ({ title, kinds = widgetKinds }: KindChooserProps) => (
-  <section aria-labelledby="kinds" className="grid gap-5">
-    <h2 className="scroll-mt-6 text-2xl" id="kinds">
-      {title}
-    </h2>
-    <WidgetCards isDense>
-      {kinds.map((kind) => (
-        <WidgetCard
-          actions={
-            <Form method="post">
-              <input name="kind" type="hidden" value={kind} />
-              <button
-                className="absolute inset-0 rounded-surface border border-transparent hover:border-ink"
-                name="act"
-                type="submit"
-                value="add"
-              >
-                <span className="sr-only">Add a widget: {kindNames[kind]}</span>
-              </button>
-            </Form>
-          }
-          key={kind}
-          picture={<KindDrawing kind={kind} />}
-          title={kindNames[kind]}
-        >
-          {kindUses[kind]}
-        </WidgetCard>
-      ))}
-    </WidgetCards>
-  </section>
+export function KindChooser({ title, kinds = widgetKinds, score }: KindChooserProps) {
+  const isWhole = kinds === widgetKinds
+  return (
+    <section aria-labelledby="kinds" className="grid gap-5">
+      <h2 className={isWhole ? 'text-3xl' : 'text-2xl'} id="kinds">
+        {title}
+      </h2>
+      <WidgetCards look={`grid-cols-2 ${isWhole ? 'xl:grid-cols-4 *:first:col-span-2' : 'xl:grid-cols-5'}`}>
+        {kinds.map((kind) => (
+          <WidgetCard
+            actions={
+              <Form method="post">
+                <input name="kind" type="hidden" value={kind} />
+                <button
+                  className="absolute inset-0 rounded-surface border border-transparent hover:border-ink"
+                  name="act"
+                  type="submit"
+                  value="add"
+                >
+                  <span className="sr-only">Add a widget: {kindNames[kind]}</span>
+                </button>
+              </Form>
+            }
+            key={kind}
+            picture={
+              isWhole && kind === 'wall' ? (
+                <WidgetPicture address="/business/widgets/new/preview?picture&kind=wall" />
+              ) : (
+                <KindDrawing kind={kind} score={score} />
+              )
+            }
+            title={
+              <>
+                {kindNames[kind]} {kind === 'wall' && <Badge kind="good">Recommended</Badge>}
+              </>
+            }
+          >
+            {kindUses[kind]}
+          </WidgetCard>
+        ))}
+      </WidgetCards>
+    </section>
+  )
+}
+
+/** The upper part of the real widget, which fades out. */
+export const WidgetPicture = ({ address }: { address: string }) => (
+  <div className="overflow-hidden bg-white">
+    <iframe
+      className="-mb-17 h-69 w-[134%] origin-top-left scale-75 mask-b-from-70%"
+      sandbox="allow-same-origin"
+      src={address}
+      tabIndex={-1}
+      title="Picture of the widget"
+    />
+  </div>
 )
 
 type WidgetCardProps = {
@@ -77,15 +105,9 @@ export const WidgetCard = ({ picture, title, children, actions }: WidgetCardProp
   </li>
 )
 
-type WidgetCardsProps = { isDense?: boolean; children: ReactNode }
+/** `look`: the classes of its columns. */
+type WidgetCardsProps = { look: string; children: ReactNode }
 
-export const WidgetCards = ({ isDense, children }: WidgetCardsProps) => (
-  <ol
-    className={classNames(
-      'grid gap-3 sm:gap-5',
-      isDense ? 'grid-cols-2 xl:grid-cols-4' : 'sm:has-[>:nth-child(2)]:grid-cols-2',
-    )}
-  >
-    {children}
-  </ol>
+export const WidgetCards = ({ look, children }: WidgetCardsProps) => (
+  <ol className={classNames('grid gap-3 sm:gap-5', look)}>{children}</ol>
 )

@@ -3,9 +3,14 @@ import type { WidgetKind } from '#widget/widget-data.ts'
 
 type Box = [x: number, y: number, width: number, height: number]
 
+/** `score`: the rating, "4.3". */
+type KindDrawingProps = { kind: WidgetKind; score?: string }
+
 /** A kind of widget as a sketch of its shape. */
-export const KindDrawing = ({ kind }: { kind: WidgetKind }) => (
+export const KindDrawing = ({ kind, score = '' }: KindDrawingProps) => (
   <svg aria-hidden className="h-28 w-full sm:h-52" viewBox="0 0 240 128">
+    {kind === 'summary' && <Score left={24} score={score} />}
+    {kind === 'badge' && <Score left={88} score={score} />}
     {drawings[kind]}
   </svg>
 )
@@ -38,12 +43,12 @@ const Stars = ({ x, y, size }: StarsProps) => (
 
 const barsOf = (lengths: number[]) => lengths.map((length, at) => `M120 ${32 + at * 16}h${length}`).join('')
 
-type ScoreProps = { left: number }
+type ScoreProps = { left: number; score: string }
 
-const Score = ({ left }: ScoreProps) => (
+const Score = ({ left, score }: ScoreProps) => (
   <>
     <text className="fill-ink font-display" fontSize="44" x={left} y="78">
-      4.4
+      {score}
     </text>
     <Stars size={13} x={left} y={102} />
   </>
@@ -93,12 +98,11 @@ const drawings: Record<WidgetKind, ReactNode> = {
   ),
   summary: (
     <>
-      <Score left={24} />
       <path className="stroke-line" d={barsOf([100, 100, 100, 100, 100])} strokeWidth="7" />
       <path className="stroke-positive" d={barsOf([96, 60, 22, 12, 30])} strokeWidth="7" />
     </>
   ),
-  badge: <Score left={88} />,
+  badge: null,
   toast: (
     <>
       <PageBelow />

@@ -6,7 +6,7 @@ import { type WidgetTheme, widgetThemes } from '#widget/widget-data.ts'
 import { useFields } from './editor-fields.tsx'
 
 const themeNames: Record<WidgetTheme, string> = {
-  page: 'As the page',
+  page: 'Like your site',
   scheme: 'Light or dark',
   light: 'Paper',
   card: 'Card',

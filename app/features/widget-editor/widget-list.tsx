@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { copyText } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Unfold } from '#app/ui/unfold.tsx'
-import { WidgetCard, WidgetCards } from './kind-chooser.tsx'
+import { WidgetCard, WidgetCards, WidgetPicture } from './kind-chooser.tsx'
 import { KindDrawing } from './kind-drawing.tsx'
 import { selectionWords } from './settings-in-words.ts'
 
@@ -32,7 +32,7 @@ type WidgetListProps = {
 
 export function WidgetList({ widgets, isSample, onCopied }: WidgetListProps) {
   return (
-    <WidgetCards>
+    <WidgetCards look="sm:has-[>:nth-child(2)]:grid-cols-2">
       {widgets.map((widget, at) => (
         <WidgetCard
           actions={
@@ -45,27 +45,7 @@ export function WidgetList({ widgets, isSample, onCopied }: WidgetListProps) {
             </>
           }
           key={widget.id}
-          picture={
-            widget.kind === 'drawer' ? (
-              <KindDrawing kind="drawer" />
-            ) : (
-              <iframe
-                className={
-                  widget.kind === 'badge'
-                    ? 'mx-auto my-8 h-28 w-80 max-w-full rounded-surface sm:my-12'
-                    : '-mb-17 h-69 w-[134%] origin-top-left scale-75'
-                }
-                sandbox="allow-same-origin"
-                src={
-                  isSample
-                    ? `/business/widgets/new/preview?picture&kind=${widget.kind}`
-                    : `/business/widgets/${widget.id}/preview?picture&version=${widget.version}`
-                }
-                tabIndex={-1}
-                title="Picture of the widget"
-              />
-            )
-          }
+          picture={<Picture isSample={isSample} widget={widget} />}
           title={
             <>
               <Link className="no-underline hover:underline" to={`/business/widgets/${widget.id}`}>
@@ -79,6 +59,23 @@ export function WidgetList({ widgets, isSample, onCopied }: WidgetListProps) {
         </WidgetCard>
       ))}
     </WidgetCards>
+  )
+}
+
+function Picture({ widget: { id, kind, version }, isSample }: { widget: ListedWidget; isSample: boolean }) {
+  const address = isSample
+    ? `/business/widgets/new/preview?picture&kind=${kind}`
+    : `/business/widgets/${id}/preview?picture&version=${version}`
+  if (kind === 'drawer') return <KindDrawing kind="drawer" />
+  if (kind !== 'badge') return <WidgetPicture address={address} />
+  return (
+    <iframe
+      className="mx-auto my-8 h-28 w-80 max-w-full rounded-surface sm:my-12"
+      sandbox="allow-same-origin"
+      src={address}
+      tabIndex={-1}
+      title="Picture of the widget"
+    />
   )
 }
 

@@ -23,7 +23,10 @@ const listed = z.object({
   failure: z.string().nullable().describe('Why the mail did not arrive.'),
 })
 
-const view = ({ at: changedAt, ...invitation }: ListedInvitation) => ({ ...invitation, changedAt })
+const view = ({ at: changedAt, invitedAt: _, ...invitation }: ListedInvitation) => ({
+  ...invitation,
+  changedAt,
+})
 
 const most = 100
 const wanted = newInvitation

@@ -1,5 +1,5 @@
 import { ChartLine, Gift } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Form, redirect } from 'react-router'
 import {
   addQuestion,
@@ -8,11 +8,11 @@ import {
   moveQuestion,
   restoreQuestion,
 } from '#app/features/form-questions/change-questions.server.ts'
-import { FormPreview } from '#app/features/form-questions/form-preview.tsx'
+import { draftQuestion, FormPreview } from '#app/features/form-questions/form-preview.tsx'
 import { findQuestion, listQuestions } from '#app/features/form-questions/list-questions.server.ts'
 import { newQuestion } from '#app/features/form-questions/question.schema.ts'
 import { questionKinds, questionLimits } from '#app/features/form-questions/question.vocabulary.ts'
-import { QuestionForm } from '#app/features/form-questions/question-form.tsx'
+import { QuestionForm, valuesOf } from '#app/features/form-questions/question-form.tsx'
 import { ArchivedQuestions, QuestionList } from '#app/features/form-questions/question-list.tsx'
 import { translateQuestion } from '#app/features/form-questions/read-answers.ts'
 import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
@@ -118,13 +118,44 @@ export default function FormQuestionsRoute({ loaderData, actionData }: Route.Com
     wanted.includes(refused?.values.act ?? '') ? refused : undefined
   const isFirst = asked.length === 0
   const hasRoom = asked.length < questionLimits.questions.max
+  const edited = question?.kind ?? kind ?? (isFirst ? 'scale' : null)
+  const of = question?.id ?? `${asked.length + 1}`
+  const [typed, setTyped] = useState<Record<string, string>>()
+  const onTyped = (values: Record<string, string>) => setTyped({ ...values, of })
+  const values = typed?.of === of ? typed : valuesOf(question ?? undefined)
+  const others = preview.questions.filter(({ id }) => id !== question?.id)
+  const questions = edited ? [...others, draftQuestion(edited, values)] : others
   return (
     <SidePage
+      below={
+        <Settings title="On every form">
+          <Setting
+            action={incentive ? 'Change' : 'Add'}
+            help={
+              incentive ? 'Whatever the rating.' : 'A gift or discount for any review is marked beside it.'
+            }
+            id="given"
+            key={incentive}
+            icon={Gift}
+            result={resultFor('incentive')}
+            title="Reward for reviews"
+            value={incentive}
+          >
+            <Incentive result={resultFor('incentive')} incentive={incentive} />
+          </Setting>
+        </Settings>
+      }
       error={resultFor('archive', 'ask-again', 'up', 'down')?.message}
-      sample={<FormPreview {...preview} form={`/review?business=${businessId}&lang=${preview.language}`} />}
+      sample={
+        <FormPreview
+          {...preview}
+          questions={questions}
+          form={`/review?business=${businessId}&lang=${preview.language}`}
+        />
+      }
       title="Ask up to three questions of your own"
     >
-      {question || kind || isFirst ? (
+      {edited ? (
         <section
           aria-label="Your question"
           className="settings rounded-surface border border-line bg-sheet p-5 sm:p-7"
@@ -134,10 +165,11 @@ export default function FormQuestionsRoute({ loaderData, actionData }: Route.Com
               result={resultFor('change')}
               key={`${question.id} ${question.version}`}
               kind={question.kind}
+              onTyped={onTyped}
               question={question}
             />
           ) : (
-            <QuestionForm result={resultFor('add')} kind={kind ?? 'scale'} />
+            <QuestionForm result={resultFor('add')} kind={edited} onTyped={onTyped} />
           )}
         </section>
       ) : (
@@ -166,20 +198,6 @@ export default function FormQuestionsRoute({ loaderData, actionData }: Route.Com
           <ArchivedQuestions hasRoom={hasRoom} questions={archived} />
         </Settings>
       )}
-      <Settings title="On every form">
-        <Setting
-          action={incentive ? 'Change' : 'Add'}
-          help={incentive ? 'Whatever the rating.' : 'A gift or discount for any review is marked beside it.'}
-          id="given"
-          key={incentive}
-          icon={Gift}
-          result={resultFor('incentive')}
-          title="Reward for reviews"
-          value={incentive}
-        >
-          <Incentive result={resultFor('incentive')} incentive={incentive} />
-        </Setting>
-      </Settings>
     </SidePage>
   )
 }

@@ -1,3 +1,4 @@
+import { Sheet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { importLimits } from '#app/features/imports/import-columns.vocabulary.ts'
@@ -15,13 +16,13 @@ import { FileField } from '#app/features/uploads/file-field.tsx'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Block } from '#app/ui/block.tsx'
-import { BrandMark } from '#app/ui/brand-mark.tsx'
+import { BrandMark, hasMark } from '#app/ui/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { Beside } from '#app/ui/side-page.tsx'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
@@ -88,22 +89,30 @@ export function ImportPage({
     )
   const imports = ('imports' in loaderData && loaderData.imports) || []
   return (
-    <Beside look="grid content-start gap-8" sample={<Elsewhere />}>
-      <ImportFileForm intro={intro} result={actionData} title={title} />
-      {more}
-      <EarlierImports here={here} imports={imports} />
-      <details className="fold">
-        <summary>Where do I get the file?</summary>
-        <dl className="facts">
+    <div className="settings-beside">
+      <div className="grid min-w-0 content-start gap-8">
+        <ImportFileForm intro={intro} result={actionData} title={title} />
+        {more}
+        <EarlierImports here={here} imports={imports} />
+      </div>
+      <div className="grid min-w-0 content-start gap-8">
+        <Settings title="Where do I get the file?">
           {sources.map(([name, way]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{way}</dd>
-            </div>
+            <Setting
+              help={way}
+              key={name}
+              picture={
+                hasMark(name) ? <BrandMark name={name} /> : <Sheet aria-hidden size={18} strokeWidth={1.5} />
+              }
+              title={name}
+            />
           ))}
-        </dl>
-      </details>
-    </Beside>
+        </Settings>
+        <div className="settings-result">
+          <Elsewhere />
+        </div>
+      </div>
+    </div>
   )
 }
 
@@ -191,9 +200,9 @@ function ImportFileForm({ title, intro, result }: ImportFileFormProps) {
 }
 
 const sources = [
-  ['Google', 'takeout.google.com, “Google Business Profile”'],
-  ['Trustpilot', '“Manage reviews”, then “Export”'],
-  ['Elsewhere', 'A table of your own: a row for each review'],
+  ['Google', 'On takeout.google.com, choose “Google Business Profile”.'],
+  ['Trustpilot', 'Open “Manage reviews”, then “Export”.'],
+  ['Elsewhere', 'Copy them into a table, a row for each review.'],
 ] as const
 
 type ShownImport = {

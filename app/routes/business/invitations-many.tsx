@@ -29,7 +29,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Block } from '#app/ui/block.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { Sample } from '#app/ui/sample.tsx'
-import { SampleList } from '#app/ui/samples/words.tsx'
+import { SampleCustomers } from '#app/ui/samples/words.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useResult } from '#app/ui/toast.tsx'
 import type { Route } from './+types/invitations-many.ts'
@@ -128,13 +128,13 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
         'last' in loaderData && (
           <div className="settings-beside">
             <div className="grid min-w-0 content-start gap-6">
-              <h2 className="text-3xl">Invite a list</h2>
+              <h2 className="text-3xl text-balance">Invite many customers at once</h2>
               <ListForm result={refused} last={loaderData.last ?? null} />
             </div>
             <div className="grid min-w-0 content-start gap-8">
               <div className="settings-result">
-                <Sample caption="You follow each invitation." isPicture>
-                  <SampleList />
+                <Sample caption="Only the email address is needed." isPicture>
+                  <SampleCustomers />
                 </Sample>
               </div>
               <Earlier batches={loaderData.batches ?? []} />

@@ -103,16 +103,18 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
   const left =
     stop === 'reviews' ? `New invitations wait until ${formatDay(month.resetAt)}.` : monthText(month)
   const { sent, completed } = funnel
-  const reviewed =
+  const heading =
     !filter.batch && sent > 0
       ? `${formatNumber(completed)} of ${countOf(sent, 'invited customer')} wrote a review.`
-      : null
+      : isNew && !stop
+        ? 'Invite your first customer'
+        : null
   return (
     <div className="grid gap-10">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
         <div className="grid gap-1">
-          <h2 className="max-w-[24em] text-3xl text-balance">{reviewed ?? left}</h2>
-          {reviewed && <p className="text-muted">{left}</p>}
+          <h2 className="max-w-[24em] text-3xl text-balance">{heading ?? left}</h2>
+          {heading && <p className="text-muted">{left}</p>}
         </div>
         <ButtonLink to="/business/invitations/many">
           Invite a list {!hasLists && <TierBadge tier="pro" />}
@@ -144,18 +146,22 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
             </Block>
           ) : (
             <Block id="list" note={filter.batch ? 'One list' : 'The last 90 days'} title="Who was invited">
-              <div className="grid gap-8">
-                {filter.batch ? (
-                  <BatchProgress batch={filter.batch} funnel={funnel} />
-                ) : (
-                  <InvitationFunnel funnel={funnel} />
-                )}
-                <Invitations filter={filter} funnel={funnel} list={list} />
-              </div>
+              {filter.batch ? (
+                <BatchProgress batch={filter.batch} funnel={funnel} />
+              ) : (
+                <InvitationFunnel funnel={funnel} />
+              )}
             </Block>
           )}
         </div>
-        <PublicLink reviewLink={reviewLink} />
+        {!isNew && (
+          <div className="min-w-0 lg:col-span-2">
+            <Invitations filter={filter} funnel={funnel} list={list} />
+          </div>
+        )}
+        <div className="lg:col-start-2 lg:row-start-1">
+          <PublicLink reviewLink={reviewLink} />
+        </div>
       </div>
     </div>
   )

@@ -9,7 +9,6 @@ import {
 } from '#app/features/invitations/order-link.server.ts'
 import { orderLinkExamples } from '#app/features/invitations/order-link-examples.server.ts'
 import { sourceNames } from '#app/features/orders/order-source.vocabulary.ts'
-import { formatList } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
@@ -73,7 +72,8 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
         above={
           <div className="mb-6">
             <BackLink to="/business/invitations">Invitations</BackLink>
-            <h2 className="text-3xl text-balance">A review link in each order mail</h2>
+            <h2 className="text-3xl text-balance">Ask for a review after every order</h2>
+            <p className="mt-2 text-muted">Connect your shop, and we invite the customer of each order.</p>
           </div>
         }
         sample={
@@ -91,7 +91,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
           </Sample>
         }
       >
-        <Settings note="Each order invites its customer" title="Without code">
+        <Settings>
           {(['shopify', 'woocommerce', 'stripe'] as const).map((kind) => (
             <Setting
               key={kind}
@@ -100,10 +100,8 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
               to={`/business/integrations/orders?kind=${kind}`}
             />
           ))}
-        </Settings>
-        <Settings title="With your developer">
           <Setting
-            end={!current && <PostButton act="renew">Create a key</PostButton>}
+            action="Change"
             help={
               endedAt ? (
                 <>
@@ -111,12 +109,23 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
                   put it into your shop.
                 </>
               ) : (
-                'Your developer adds a link to your mails.'
+                'Your developer adds a link to your own order mails.'
               )
             }
             icon={Code}
-            title="A shop of your own"
-          />
+            isOpen={endedAt !== null}
+            title="Another shop"
+          >
+            {!current && <PostButton act="renew">Create a key</PostButton>}
+            {examples.map(({ language, code }) => (
+              <details className="fold mt-4" key={language}>
+                <summary>Code in {language}</summary>
+                <pre className="pt-4 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">
+                  {code}
+                </pre>
+              </details>
+            ))}
+          </Setting>
         </Settings>
       </Beside>
       {current && (
@@ -150,19 +159,6 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
           </div>
         </Block>
       )}
-      <details className="fold">
-        <summary>For your developer: code in {formatList(examples.map(({ language }) => language))}</summary>
-        <div className="grid gap-6 pt-5">
-          {examples.map(({ language, code }) => (
-            <section key={language}>
-              <h3 className="mb-2 font-sans text-sm font-medium">{language}</h3>
-              <pre className="font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">
-                {code}
-              </pre>
-            </section>
-          ))}
-        </div>
-      </details>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Link as LinkIcon, Printer, QrCode } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { findPictures } from '#app/features/businesses/brand.server.ts'
 import { findShortLink } from '#app/features/invitations/open-link.server.ts'
@@ -14,6 +15,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { Setting, Settings } from '#app/ui/setting.tsx'
 import type { Route } from './+types/poster.ts'
 import './poster.css'
 
@@ -44,35 +46,22 @@ export default function PosterRoute({ loaderData }: Route.ComponentProps) {
   const { address, words, logo, properties } = loaderData
   const isHydrated = useHydrated()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
-      <div className="grid max-w-measure content-start gap-8">
+    <div className="poster-page">
+      <div className="grid content-start gap-6">
         <div>
           <BackLink to="/business/invitations">Invitations</BackLink>
-          <h2 className="text-3xl">A poster for every customer</h2>
+          <h2 className="text-3xl text-balance">A poster that asks for reviews</h2>
+          <p className="mt-2 text-muted">Hang it where customers pay: the code opens your review form.</p>
         </div>
         {isHydrated ? (
           <Button className="justify-self-start" kind="primary" onClick={() => window.print()} type="button">
-            Print poster
+            Print on A4
           </Button>
         ) : (
           <p className="text-sm text-muted">
             Print this page from your browser: only the poster is printed, on A4.
           </p>
         )}
-        <CopyField
-          help="Upper and lower case do not matter."
-          id="short-link"
-          label="Short address"
-          value={address}
-        />
-        <div className="flex flex-wrap gap-3">
-          <a className="btn" download="review-link.png" href={pictureOf('png')}>
-            QR code as PNG
-          </a>
-          <a className="btn" download="review-link.svg" href={pictureOf('svg')}>
-            QR code as SVG
-          </a>
-        </div>
       </div>
       <Poster
         address={address}
@@ -81,6 +70,36 @@ export default function PosterRoute({ loaderData }: Route.ComponentProps) {
         picture={pictureOf('svg')}
         words={words}
       />
+      <Settings title="On receipts, cards and parcels">
+        <Setting
+          end={
+            <a className="btn" download="review-link.png" href={pictureOf('png')}>
+              Download
+            </a>
+          }
+          help="A picture for Word, Canva or your till (PNG)."
+          icon={QrCode}
+          title="QR code"
+        />
+        <Setting
+          end={
+            <a className="btn" download="review-link.svg" href={pictureOf('svg')}>
+              Download
+            </a>
+          }
+          help="Sharp at any size (SVG)."
+          icon={Printer}
+          title="QR code for print shops"
+        />
+        <Setting icon={LinkIcon} title="Short address">
+          <CopyField
+            help="Upper and lower case do not matter."
+            id="short-link"
+            label="Address"
+            value={address}
+          />
+        </Setting>
+      </Settings>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { findShortLink } from '#app/features/invitations/open-link.server.ts'
+import { allows } from '#app/features/plans/plans.ts'
 import {
   addProduct,
   changeProduct,
@@ -30,7 +31,9 @@ import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { Sample, SampleReviewLines } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
+import { Beside } from '#app/ui/side-page.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useResult } from '#app/ui/toast.tsx'
@@ -49,7 +52,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const words = (query.get('q') ?? '').replaceAll('\0', '').slice(0, 100)
   const listed = await listProducts(db, { businessId: business.id, query: words, page, limit: perPage })
   const shortLink = await findShortLink(db, business.id)
-  return { ...listed, businessId: business.id, page, words, shortLink }
+  const hasOrders = allows(business.tierName, 'orders')
+  return { ...listed, businessId: business.id, page, words, shortLink, hasOrders }
 }
 
 const formLimits = { bytes: largestPictureBytes + 64 * 1024 }
@@ -107,23 +111,28 @@ async function keepPicture(of: { businessId: string; productId: string }, pictur
 }
 
 export default function ProductsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, total, businessId, page, words, shortLink } = loaderData
+  const { products, total, businessId, page, words, shortLink, hasOrders } = loaderData
   const { refused } = useResult(actionData)
   const resultOf = (act: string, id?: string) =>
     refused?.values.act === act && refused.values.id === id ? refused : undefined
   const toPage = (to: number) => `?${new URLSearchParams({ ...(words && { q: words }), page: String(to) })}`
   const isNone = total === 0 && !words && page === 1
+  const form = (
+    <Settings>
+      <Setting icon={Package} result={resultOf('add')} title="New product">
+        <ProductForm act="add" key={total} result={resultOf('add')} />
+      </Setting>
+    </Settings>
+  )
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-2">
-        <p className="font-serif text-2xl leading-[1.34]">
-          {isNone
-            ? 'Let customers review your products.'
-            : `${countOf(total, 'product')} ${words ? 'found' : `with reviews and a rating of ${total === 1 ? 'its' : 'their'} own`}.`}
-        </p>
-        <p className="text-sm text-muted">
-          Connected orders (Enterprise) bring their products by themselves.
-        </p>
+        <h2 className="text-3xl text-balance">{headingOf(loaderData)}</h2>
+        {hasOrders && (
+          <p className="text-sm text-muted">
+            A <Link to="/business/integrations/orders">connected shop</Link> adds its products by itself.
+          </p>
+        )}
       </div>
       {(total > perPage || words) && (
         <Form className="flex gap-2" method="get">
@@ -138,45 +147,69 @@ export default function ProductsRoute({ loaderData, actionData }: Route.Componen
           <Button>Search</Button>
         </Form>
       )}
-      {products.length > 0 && (
-        <Settings
-          note={<a href={`/business/${businessId}/products/reviews.xml`}>Feed for Google Shopping (XML)</a>}
-          title="Products"
-        >
-          {products.map((product) => (
-            <ProductRow
-              businessId={businessId}
-              key={product.id}
-              product={product}
-              result={resultOf('save', product.id)}
-              shortLink={shortLink}
+      {isNone ? (
+        <Beside sample={<SampleProduct />}>{form}</Beside>
+      ) : (
+        <div className="settings-beside">
+          <div className="grid content-start gap-5">
+            <Settings>
+              {products.map((product) => (
+                <ProductRow
+                  businessId={businessId}
+                  key={product.id}
+                  product={product}
+                  result={resultOf('save', product.id)}
+                  shortLink={shortLink}
+                />
+              ))}
+            </Settings>
+            <Pagination
+              label="More products"
+              newer={page > 1 ? toPage(page - 1) : undefined}
+              newerLabel="Back"
+              older={page * perPage < total ? toPage(page + 1) : undefined}
+              olderLabel="Show more"
             />
-          ))}
-        </Settings>
+            <p className="text-sm">
+              <a className="reach" href={`/business/${businessId}/products/reviews.xml`}>
+                Feed for Google Shopping
+              </a>
+            </p>
+          </div>
+          {form}
+        </div>
       )}
-      <Pagination
-        label="More products"
-        newer={page > 1 ? toPage(page - 1) : undefined}
-        newerLabel="Back"
-        older={page * perPage < total ? toPage(page + 1) : undefined}
-        olderLabel="Show more"
-      />
-      <Settings>
-        <Setting
-          action="Add"
-          help="With a number, a name and a picture."
-          isOpen={isNone}
-          isPrimary
-          icon={Package}
-          result={resultOf('add')}
-          title="New product"
-        >
-          <ProductForm act="add" result={resultOf('add')} />
-        </Setting>
-      </Settings>
     </div>
   )
 }
+
+function headingOf({ products, total, words, page }: Route.ComponentProps['loaderData']) {
+  if (words) return `${countOf(total, 'product')} found`
+  if (total === 0 && page === 1) return 'Let customers review your products'
+  const averages = products.flatMap(({ average }) => average ?? [])
+  if (averages.length === 0 || products.length < total) return countOf(total, 'product')
+  const [least, most] = [Math.min, Math.max].map((of) => formatAverage(of(...averages), 1))
+  return `Your products are rated ${least === most ? least : `${least} to ${most}`}`
+}
+
+const SampleProduct = () => (
+  <Sample caption="The page of a product." isPicture>
+    <div className="flex items-center gap-5">
+      <span className="grid size-20 place-items-center rounded-control bg-wash">
+        <Package size={32} strokeWidth={1.25} />
+      </span>
+      <div className="grid gap-1">
+        <p className="font-serif text-2xl">Your product</p>
+        <p className="flex items-center gap-2">
+          <Stars rating={4.5} /> 4.5 from 12 reviews
+        </p>
+      </div>
+    </div>
+    <div className="border-t border-line pt-5">
+      <SampleReviewLines rating={5} text="Just as described, and here the next day." />
+    </div>
+  </Sample>
+)
 
 type RowProps = {
   businessId: string
@@ -260,6 +293,13 @@ function ProductForm({ act, product, result }: ProductFormProps) {
       preventScrollReset
     >
       {message && <FormError text={message} />}
+      <TextInput
+        {...field('name')}
+        help={
+          product && product.count > 0 ? 'If you change it, its page names the former one too.' : undefined
+        }
+        label="Name"
+      />
       {product ? (
         <>
           <input name="id" type="hidden" value={product.id} />
@@ -269,26 +309,33 @@ function ProductForm({ act, product, result }: ProductFormProps) {
         <TextInput
           defaultValue={values.reference}
           error={errors.reference}
-          help="Your own, as in your shop. It cannot be changed later."
-          label="Number"
+          help="As in your shop. It cannot be changed."
+          label="Article number"
           name="reference"
         />
       )}
-      <TextInput
-        {...field('name')}
-        help={
-          product && product.count > 0 ? 'If you change it, its page names the former one too.' : undefined
-        }
-        label="Name"
-      />
-      <TextInput {...field('address')} isOptional label="Page in your shop" type="url" />
-      <TextInput {...field('brand')} isOptional label="Brand" />
-      <TextInput {...field('gtin')} inputMode="numeric" isOptional label="GTIN" />
       <label className="grid content-start gap-1.5 text-sm sm:col-span-2">
         <span className="font-medium">{product?.picture ? 'Another picture' : 'Picture'}</span>
         <input accept="image/jpeg,image/png,image/webp" className="control" name="picture" type="file" />
         <span className="text-xs text-muted">JPEG, PNG or WebP, up to 8 MB, at least 128 × 128 pixels.</span>
       </label>
+      <details
+        className="fold sm:col-span-2"
+        open={(['address', 'brand', 'gtin'] as const).some((name) => errors[name] || values[name])}
+      >
+        <summary>Page in your shop, brand, barcode</summary>
+        <div className="grid gap-4 pt-4 sm:grid-cols-2">
+          <TextInput {...field('address')} isOptional label="Page in your shop" type="url" />
+          <TextInput {...field('brand')} isOptional label="Brand" />
+          <TextInput
+            {...field('gtin')}
+            help="The digits under the bars (GTIN)."
+            inputMode="numeric"
+            isOptional
+            label="Barcode"
+          />
+        </div>
+      </details>
       <div className="sm:col-span-2">
         <SendButton
           busy="Saving…"
@@ -297,7 +344,7 @@ function ProductForm({ act, product, result }: ProductFormProps) {
           name="act"
           value={act}
         >
-          {act === 'add' ? 'Add' : 'Save'}
+          {act === 'add' ? 'Add product' : 'Save'}
         </SendButton>
       </div>
     </Form>

@@ -49,7 +49,7 @@ export default function ReviewsImportRoute({ loaderData, actionData }: Route.Com
         actionData={actionData}
         done="Your insights include each review once it is analysed. New reviews of all businesses come first."
         here={here}
-        intro="Download your reviews from Google, Trustpilot, Facebook or elsewhere. They keep their date and source, and never count towards your score."
+        intro="They keep their date and source, and never count towards your score."
         isPublic
         links={<Link to="/business/reviews?provenance=imported">See imported reviews</Link>}
         loaderData={loaderData}
@@ -62,7 +62,7 @@ export default function ReviewsImportRoute({ loaderData, actionData }: Route.Com
             {unnamed > 0 && ` ${countOf(unnamed, 'review')} without a name will be shown as “Anonymous”.`}
           </>
         )}
-        title="Bring your reviews along"
+        title="Import reviews from other sites"
       />
     </div>
   )

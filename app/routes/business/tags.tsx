@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import { use } from 'react'
 import { Form, Link } from 'react-router'
+import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
+import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { tagLimits } from '#app/features/tags/tag.vocabulary.ts'
 import {
@@ -12,14 +13,14 @@ import {
   restoreTag,
 } from '#app/features/tags/tags.server.ts'
 import { countOf } from '#app/languages/format.ts'
+import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, parseForm } from '#app/platform/form.server.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Face } from '#app/ui/face.tsx'
-import { ExampleReviews, Sample, SampleReviewLines } from '#app/ui/sample.tsx'
-import { RowBar } from '#app/ui/sentiment.tsx'
+import { Sample, SampleReviewLines, sampleReviews } from '#app/ui/sample.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
 import { SidePage } from '#app/ui/side-page.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -32,7 +33,17 @@ export const meta: Route.MetaFunction = () => [{ title: 'Tags · Vouchsafe' }]
 // GET /business/reviews/tags
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, reviewCount, importedCount } = memberOf(context).business
-  return { tags: await countTags(db, id), hasReviews: reviewCount + importedCount > 0 }
+  const tags = await countTags(db, id)
+  const shown = tags.find(({ reviews }) => reviews > 0)
+  const { rows } = shown
+    ? await listInbox(db, id, readInboxFilter(new URLSearchParams({ tag: shown.id })), now(), { size: 2 })
+    : { rows: [] }
+  const tagged = rows.map(({ authorName, rating, beginning }) => ({
+    author: authorName ?? 'Anonymous',
+    rating,
+    text: beginning ?? '',
+  }))
+  return { tags, shown, tagged, hasReviews: reviewCount + importedCount > 0 }
 }
 
 // POST /business/reviews/tags
@@ -54,24 +65,27 @@ const acts: Acts = {
 }
 
 export default function TagsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { tags, hasReviews } = loaderData
+  const { tags, shown, tagged, hasReviews } = loaderData
   const { refused } = useResult(actionData)
   return (
     <SidePage
       error={refused?.message}
       sample={
-        <TaggedReviews tags={tags.length > 0 ? tags.map(({ name }) => name) : ['Call back', 'Kitchen']} />
+        shown ? (
+          <TaggedReviews reviews={tagged} shown={shown.name} tags={tags.map(({ name }) => name)} />
+        ) : (
+          <TaggedReviews
+            reviews={sampleReviews.slice(1, 2)}
+            shown="Call back"
+            tags={['Call back', 'Regulars']}
+          />
+        )
       }
       title="Sort reviews in your own words"
     >
       <Settings>
         {tags.map((tag) => (
-          <TagRow
-            key={tag.id}
-            most={Math.max(1, ...tags.map(({ reviews }) => reviews))}
-            result={refused?.values.id === tag.id ? refused : undefined}
-            tag={tag}
-          />
+          <TagRow key={tag.id} result={refused?.values.id === tag.id ? refused : undefined} tag={tag} />
         ))}
         <Setting
           end={
@@ -88,45 +102,41 @@ export default function TagsRoute({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
+type TaggedReviewsProps = { tags: string[]; shown: string; reviews: typeof sampleReviews }
+
 /** The inbox, filtered by a tag. */
-const TaggedReviews = ({ tags }: { tags: string[] }) => (
+const TaggedReviews = ({ tags, shown, reviews }: TaggedReviewsProps) => (
   <Sample caption="The inbox by tag. A widget can show one, too." isPicture>
     <p className="flex flex-wrap gap-2">
-      {tags.slice(0, 3).map((name, at) => (
-        <span className={at === 0 ? 'btn chip border-ink bg-wash' : 'btn chip'} key={name}>
+      {tags.slice(0, 4).map((name) => (
+        <span className={name === shown ? 'btn chip border-ink bg-wash' : 'btn chip'} key={name}>
           {name}
         </span>
       ))}
     </p>
-    {use(ExampleReviews).map((review) => (
+    {reviews.map((review) => (
       <div className="grid gap-3 border-t border-line pt-5" key={review.author}>
         <SampleReviewLines {...review} />
         <p>
-          <Badge>{tags[0]}</Badge>
+          <Badge>{shown}</Badge>
         </p>
       </div>
     ))}
   </Sample>
 )
 
-/** `most`: the reviews of the longest bar. */
-type TagRowProps = { tag: CountedTag; most: number; result: FormResult | undefined }
+type TagRowProps = { tag: CountedTag; result: FormResult | undefined }
 
-function TagRow({ tag: { id, name, reviews }, most, result }: TagRowProps) {
+function TagRow({ tag: { id, name, reviews }, result }: TagRowProps) {
   return (
     <Setting
       action="Change"
+      help={reviews > 1000 ? 'More than 1,000 reviews' : countOf(reviews, 'review')}
       // A new key after renaming, which closes the row.
       key={name}
       picture={<Face name={name} />}
       result={result}
       title={name}
-      value={
-        <div className="grid max-w-xs grid-cols-[minmax(0,1fr)_auto] items-center gap-3 text-sm text-muted">
-          <RowBar all={(100 * reviews) / most} />
-          {reviews > 1000 ? 'More than 1,000 reviews' : countOf(reviews, 'review')}
-        </div>
-      }
     >
       <Form className="flex flex-wrap items-end gap-3" method="post" noValidate preventScrollReset>
         <input name="id" type="hidden" value={id} />

@@ -11,10 +11,12 @@ import { widgetKind } from '#app/features/widgets/widget.schema.ts'
 import { widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
 import { widgetCode } from '#app/features/widgets/widget-code.server.ts'
 import { listWidgets, moveWidget } from '#app/features/widgets/widgets.server.ts'
+import { countOf, formatAverage } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { invalid, notFound } from '#app/platform/refusal.ts'
 import { memberOf } from '#app/routes/guards.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { type Done, useResult } from '#app/ui/toast.tsx'
@@ -47,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     isAdding: new URL(request.url).searchParams.has('add'),
     isEmpty: business.reviewCount + business.importedCount === 0,
+    score: formatAverage(business.reviewCount > 0 ? business.reviewScore : 5, 1),
   }
 }
 
@@ -99,24 +102,41 @@ async function moveBy(businessId: string, widgetId: string, by: number) {
 export default function Widgets({ loaderData, actionData }: Route.ComponentProps) {
   const { refused } = useResult(actionData)
   const fetcher = useFetcher()
-  const { widgets, isAdding, isEmpty } = loaderData
+  const { widgets, isAdding, isEmpty, score } = loaderData
   if (isAdding || widgets.length === 0)
-    return <KindChooser title={widgets.length === 0 ? 'Choose your first widget' : 'Add a widget'} />
+    return (
+      <div>
+        {widgets.length > 0 && <BackLink to={here}>Widgets</BackLink>}
+        <KindChooser
+          score={score}
+          title={widgets.length === 0 ? 'Choose your first widget' : 'Add a widget'}
+        />
+      </div>
+    )
   const isFull = widgets.length >= widgetLimits.ofBusiness
   const isFirst = widgets.length === 1
+  const views = widgets.reduce((total, widget) => total + widget.views, 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FormError text={refused?.message} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-3xl text-balance">
-          {isEmpty ? 'How your reviews will look' : 'Your reviews on your own site'}
+          {views > 0
+            ? `Your widgets were seen ${countOf(views, 'time')} in 30 days`
+            : 'Put your reviews on your own site'}
         </h2>
         {isFull ? (
           <p className="text-sm">You have {widgetLimits.ofBusiness} widgets, which is the most.</p>
-        ) : (
-          <ButtonLink kind="primary" to={isFirst ? '#kinds' : `${here}?add`}>
+        ) : !isFirst ? (
+          <ButtonLink kind="primary" to={`${here}?add`}>
             Add a widget
           </ButtonLink>
+        ) : (
+          views === 0 && (
+            <ButtonLink kind="primary" to={`${here}/${widgets[0]!.id}?step=install`}>
+              Install the widget
+            </ButtonLink>
+          )
         )}
       </div>
       <WidgetList
@@ -125,7 +145,11 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
         widgets={widgets}
       />
       {isFirst && (
-        <KindChooser kinds={widgetKinds.filter((kind) => kind !== widgets[0]!.kind)} title="Add another" />
+        <KindChooser
+          kinds={widgetKinds.filter((kind) => kind !== widgets[0]!.kind)}
+          score={score}
+          title="Add another"
+        />
       )}
     </div>
   )

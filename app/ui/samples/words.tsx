@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { BrandMark } from '#app/ui/brand-mark.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Face } from '#app/ui/face.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { SampleReviewLines } from '#app/ui/sample.tsx'
@@ -36,6 +37,30 @@ export const SampleList = () => (
     </div>
     <SampleInvitations />
   </>
+)
+
+const customers = [
+  ['Email', 'Name', 'Order'],
+  ['lotte@example.com', 'Lotte Maes', 'A-4711'],
+  ['bram@example.com', 'Bram de Vries', 'A-4712'],
+  ['ines@example.com', 'Inês Costa', 'A-4715'],
+]
+
+export const SampleCustomers = () => (
+  <div className="overflow-hidden rounded-control border border-line">
+    {customers.map(([email, name, order], at) => (
+      <p
+        className={classNames(
+          'grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_4em] gap-3 border-b border-line px-3 py-2.5 last:border-b-0',
+          at === 0 && 'bg-wash font-medium',
+        )}
+        key={email}
+      >
+        <span className="truncate">{email}</span> <span className="truncate">{name}</span>{' '}
+        <span>{order}</span>
+      </p>
+    ))}
+  </div>
 )
 
 const exported: [date: string, stars: number, text: string, topic: string, sentiment: Sentiment][] = [
