@@ -238,7 +238,7 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
             (result?.values.act === 'read' && result.message) || `Logo and colour of ${business.domainName}.`
           }
           icon={Globe}
-          title="Copy from your website"
+          title="From your website"
         />
       </Settings>
     </Beside>

@@ -85,14 +85,15 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
   useRefresh(isChecking)
   return (
     <Beside
+      isFirst
       label="Preview of an invitation"
       sample={
-        <>
+        <div className="max-sm:[&_iframe]:h-[520px]">
           <MailPreview mail={preview} />
           <p className="mt-3 text-xs text-muted">
             Reminders, confirmations and news carry your name too. What the operator decides comes in ours.
           </p>
-        </>
+        </div>
       }
       title={isMailKept ? 'Emails are not sent yet: prepare yours' : `Your emails come from ${from}`}
     >
