@@ -88,7 +88,7 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
       isFirst
       label="Preview of an invitation"
       sample={
-        <div className="max-sm:[&_iframe]:h-[520px]">
+        <div className="max-sm:[&_iframe]:h-[560px]">
           <MailPreview mail={preview} />
           <p className="mt-3 text-xs text-muted">
             Reminders, confirmations and news carry your name too. What the operator decides comes in ours.
