@@ -67,13 +67,13 @@ const beforeSignIn = new Set([
 /** Of each picture of the news: a page, the element at its top left, the width of the window and of the picture. */
 const news: Record<string, [path: string, from: string, width: number, shown: number]> = {
   widgets: ['/business/widgets?add', 'main ol', 480, 480],
-  'widget-views': ['/business/widgets/ID/figures', '#views', 480, 480],
+  'widget-views': ['/business/widgets/ID/figures', '#views', 660, 660],
   'search-and-votes': ['/business/BUSINESS', '#reviews', 440, 440],
   'short-form': ['/review?business=BUSINESS&rating=5', 'form', 440, 440],
   'public-record': ['/business/BUSINESS/transparency', 'main h1', 440, 440],
   wall: ['/', '.sites', 480, 480],
   topics: ['/', '.claims table', 480, 480],
-  'order-links': ['/business/invitations/poster', '.poster-words', 440, 440],
+  'order-links': ['/business/invitations/poster', '.poster [height="240"]', 440, 440],
 }
 
 const wanted = process.argv.slice(2)

@@ -142,7 +142,7 @@ export const page = {
   products: 'Products',
   allProducts: 'All products',
   productsOf: 'Products of {business}',
-  productsNote: 'Each has reviews and a rating of its own, which are no part of the rating of {business}.',
+  productsNote: 'Each has reviews and a rating of its own, apart from the rating of {business}.',
   productsDescribed: 'The products of {business}, each with its own reviews and rating.',
   noProducts: 'No products.',
   moreProducts: 'More products',

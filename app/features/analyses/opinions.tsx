@@ -43,7 +43,7 @@ export function SentimentLine({ sentiment, stars }: SentimentLineProps) {
   return (
     <p>
       <SentimentSign label={label} /> Sentiment: {isUnsure && 'probably '}
-      <b className="font-medium">{label}</b> ({signed(score)}).{' '}
+      <b className="font-medium">{label}</b> ({signed(score)} from −1 to +1).{' '}
       <span className="text-muted">
         {stars === null ? 'Analysed without stars.' : `Analysed with its ${countOf(stars, 'star')}.`}
       </span>

@@ -39,7 +39,7 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
       }
       beside={
         <div className="grid min-w-0 gap-3">
-          <Code text={`curl '${address}/business' \\\n  -H 'Authorization: Bearer vk_…'`} />
+          <Code text={`curl -H 'Authorization: Bearer vk_…' ${address}/business`} />
           <Code text={JSON.stringify(anAnswer, null, 2)} />
         </div>
       }
@@ -55,7 +55,8 @@ export function ReferencePage({ reference, examples, scopes, requestsAMinute }: 
         Make a key
       </ButtonLink>
       <p className="text-sm text-muted">
-        For tools: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).
+        Up to {requestsAMinute} requests a minute. For tools: <a href="/api/v1/openapi.json">openapi.json</a>{' '}
+        (OpenAPI 3.1).
       </p>
     </PageBeside>
   )

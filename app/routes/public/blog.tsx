@@ -20,7 +20,7 @@ export default function Blog() {
         title="What is new"
       />
       {changelog.map(({ at, news }) => (
-        <section className="mt-4 grid gap-y-5 border-t border-rule pt-4" key={at}>
+        <section className="mt-10 grid gap-y-5 first-of-type:mt-0 border-t border-rule pt-4" key={at}>
           <h2 className="text-xl">
             <Time as="date" at={at} />
           </h2>

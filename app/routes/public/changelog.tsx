@@ -65,7 +65,7 @@ export const NewsPicture = ({ id, isFirst }: { id: string; isFirst?: boolean }) 
   (['light', 'dark'] as const).map((theme) => (
     <img
       alt=""
-      className={`in-${theme} h-auto w-full rounded-surface border border-line`}
+      className={`in-${theme} h-auto w-full rounded-surface border border-line mask-b-from-90%`}
       height={700}
       key={theme}
       loading={isFirst ? undefined : 'lazy'}

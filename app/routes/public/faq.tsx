@@ -73,7 +73,7 @@ const forBusinesses: Entry[] = [
   },
   {
     id: 'above-the-number',
-    title: 'What happens when I get more reviews than my plan includes?',
+    title: 'What if I get more reviews than my plan has?',
     text: (
       <p>
         We publish, count and analyse them like all others. Only new invitations pause until next month or an

@@ -117,7 +117,7 @@ export default function Integrations() {
         </Sample>
       }
       isPicture
-      lead="Connect your shop once, and each order asks its customer for a review."
+      lead="On Enterprise, connect your shop once: each order asks its customer for a review."
       title="Integrations"
     >
       <ButtonLink className="justify-self-start" isLarge kind="primary" to="/business/signup">

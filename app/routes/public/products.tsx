@@ -73,7 +73,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         {products.length === 0 ? (
           <p className="mt-8">{words.noProducts}</p>
         ) : (
-          <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
+          <ul className="mt-8 grid gap-4 sm:grid-cols-2 md:grid-cols-3">
             {products.map((product) => (
               <Row businessId={business.id} key={product.id} product={product} />
             ))}
@@ -94,7 +94,7 @@ function Row({ businessId, product }: { businessId: string; product: RatedProduc
   const { words, language, lang } = usePublicPage()
   const { name, picture, average, count, isSold } = product
   return (
-    <li className="relative grid content-start overflow-hidden rounded-surface border border-line bg-sheet hover:border-control">
+    <li className="relative grid grid-cols-[2fr_3fr] items-center sm:grid-cols-1 sm:content-start overflow-hidden rounded-surface border border-line bg-sheet hover:border-control">
       {picture ? (
         <ProductPicture className="aspect-4/3 w-full" isLazy picture={picture} />
       ) : (

@@ -122,30 +122,32 @@ const acts = [
 const people = ['author', 'business', 'operator'] as const
 
 const WhoMayDoWhat = () => (
-  <table className="w-full rounded-surface border border-line bg-sheet text-sm">
-    <thead>
-      <tr className="border-b border-rule text-muted">
-        <th className="p-3 text-left font-normal sm:px-6">Who may …</th>
-        {people.map((each) => (
-          <th className="py-3 pr-3 font-normal first-letter:uppercase sm:pr-6" key={each} scope="col">
-            {each}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {acts.map(([act, who]) => (
-        <tr className="border-b border-line last:border-0" key={act}>
-          <th className="p-3 text-left font-medium sm:px-6 sm:py-4" scope="row">
-            {act}
-          </th>
+  <div className="rounded-surface border border-line bg-sheet">
+    <table className="w-full text-sm">
+      <thead>
+        <tr className="border-b border-rule text-muted">
+          <th className="p-3 text-left font-normal sm:px-6">Who may …</th>
           {people.map((each) => (
-            <td className="pr-3 text-center sm:pr-6" key={each}>
-              {each === who ? <b className="text-success">Yes</b> : <span className="text-muted">No</span>}
-            </td>
+            <th className="py-3 pr-3 font-normal first-letter:uppercase sm:pr-6" key={each} scope="col">
+              {each}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {acts.map(([act, who]) => (
+          <tr className="border-b border-line last:border-0" key={act}>
+            <th className="p-3 text-left font-medium sm:px-6 sm:py-4" scope="row">
+              {act}
+            </th>
+            {people.map((each) => (
+              <td className="pr-3 text-center sm:pr-6" key={each}>
+                {each === who ? <b className="text-success">Yes</b> : <span className="text-muted">No</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )
