@@ -62,9 +62,7 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
       left.add(field)
       show(field, errors ? errors[field.name] : errorOf(field))
     }
-    const wrong = fields.find((field) => field.ariaInvalid)
-    wrong?.closest('details')?.setAttribute('open', '')
-    wrong?.focus()
+    fields.find((field) => field.ariaInvalid)?.focus()
   }
 
   function showFailure(status?: number) {

@@ -140,16 +140,13 @@ function ContactFields({ values, errors, hasFocus }: ContactFieldsProps) {
           required
           type="email"
         />
-        <TextInput {...field('subject')} label="Subject" required />
+        <TextInput {...field('company')} autoComplete="organization" isOptional label="Company" />
       </div>
+      <TextInput {...field('subject')} label="Subject" required />
       <TextArea {...field('message')} countWords={countWords} label="Message" limit={max} required rows={5} />
-      <details
-        className="fold"
-        open={Boolean(values.company || errors.company || values.isUrgent || values.wantsNewsletter)}
-      >
+      <details className="fold" open={Boolean(values.isUrgent || values.wantsNewsletter)}>
         <summary>More (optional)</summary>
         <div className="grid gap-3">
-          <TextInput {...field('company')} autoComplete="organization" isOptional label="Company" />
           <Checkbox
             defaultChecked={values.isUrgent === 'on'}
             id="contact-isUrgent"
