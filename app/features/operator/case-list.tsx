@@ -136,7 +136,7 @@ type WordsProps = { title: string | null; text: string; answers?: { question: st
 /** Text of the author or the business, which may be public. */
 export function CaseWords({ title, text, answers = [] }: WordsProps) {
   return (
-    <blockquote className="max-w-measure font-serif text-xl leading-snug whitespace-pre-line wrap-anywhere">
+    <blockquote className="max-w-measure font-serif text-lg leading-snug whitespace-pre-line sm:text-xl wrap-anywhere">
       {title && (
         <p className="font-medium" dir="auto">
           {title}
@@ -152,12 +152,19 @@ export function CaseWords({ title, text, answers = [] }: WordsProps) {
   )
 }
 
-type SaidProps = { by: ReactNode; children: ReactNode }
+type SaidProps = { by: string; at?: Date; children: ReactNode }
 
 /** A statement that somebody made about the case. */
-export const QuotedStatement = ({ by, children }: SaidProps) => (
+export const QuotedStatement = ({ by, at, children }: SaidProps) => (
   <div className="max-w-measure border-l-2 border-line pl-4 text-sm wrap-anywhere">
-    <p className="font-medium">{by}</p>
+    <p>
+      <span className="font-medium">{by}</span>{' '}
+      {at && (
+        <span className="text-muted">
+          <Time at={at} />
+        </span>
+      )}
+    </p>
     <p className="whitespace-pre-line" dir="auto">
       {children}
     </p>

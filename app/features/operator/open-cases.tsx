@@ -54,14 +54,8 @@ export function ReportItem({ thing, result }: ReportItemProps) {
       />
       {reports.map(({ id, ground, explanation, from, at }) => (
         <QuotedStatement
-          by={
-            <>
-              {reportGroundText[ground]}{' '}
-              <span className="font-normal text-muted">
-                {from ?? 'Anonymous'}, <Time at={at} />
-              </span>
-            </>
-          }
+          at={at}
+          by={`${reportGroundText[ground]}, by ${from ?? 'an anonymous visitor'}`}
           key={id}
         >
           {explanation}
@@ -140,16 +134,7 @@ export function ChallengeItem({ challenge, result }: ChallengeItemProps) {
       why={<Badge kind="warning">{challengeReasonText[reason]}</Badge>}
     >
       <CaseWords answers={facts.answers} text={textOrNone(challenge)} title={challenge.title} />
-      <QuotedStatement
-        by={
-          <>
-            The business claims{' '}
-            <span className="font-normal text-muted">
-              <Time at={challenge.openedAt} />
-            </span>
-          </>
-        }
-      >
+      <QuotedStatement at={challenge.openedAt} by="The business claims">
         {challenge.grounds}
       </QuotedStatement>
       <Statement challenge={challenge} />

@@ -11,7 +11,6 @@ import { db } from '#app/platform/database.server.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/operator-appeals'
 import { handleOperatorForm } from './operator-form.server.ts'
 
@@ -72,16 +71,7 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
       {appeal.removedNote && (
         <QuotedStatement by="Reason of the removal">{appeal.removedNote}</QuotedStatement>
       )}
-      <QuotedStatement
-        by={
-          <>
-            The author replies{' '}
-            <span className="font-normal text-muted">
-              <Time at={appeal.openedAt} />
-            </span>
-          </>
-        }
-      >
+      <QuotedStatement at={appeal.openedAt} by="The author replies">
         {appeal.appeal}
       </QuotedStatement>
       {appeal.isEditedSince && (

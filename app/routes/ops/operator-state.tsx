@@ -97,7 +97,7 @@ function NextStep({ name, isGood, isOff, share }: Condition) {
           <progress aria-label="In use" className="progress w-24" max={1} value={share} />
         )}
         Good
-        <CircleCheck aria-hidden className="text-accent" size={20} strokeWidth={1.5} />
+        <CircleCheck aria-hidden className="text-success" size={20} strokeWidth={1.5} />
       </span>
     )
   const to = { Mail: '/operator/mail', 'Public log': '/operator/log' }[name]
