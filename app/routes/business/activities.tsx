@@ -57,8 +57,8 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
     <div>
       {!isQuiet && !after && listed.length > 0 && (
         <h2 className="mb-6 text-3xl text-balance">
-          {reviews > 0 ? countOf(reviews, 'new review') : countOf(listed.length, 'event')} since{' '}
-          {wholeDays.at(-1)!.heading}
+          {reviews > 0 ? countOf(reviews, 'new review') : countOf(listed.length, 'event')}{' '}
+          {since(wholeDays.at(-1)!.heading)}
         </h2>
       )}
       {!isQuiet && (
@@ -95,6 +95,9 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
     </div>
   )
 }
+
+/** "today", "since yesterday", "since Fri 20 Nov". */
+const since = (heading: string) => (heading === 'Today' ? 'today' : `since ${heading.replace('Yest', 'yest')}`)
 
 const isNoReview = ({ type }: ActivityDay['activities'][number]) => !type.startsWith('review')
 
