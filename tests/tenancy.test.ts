@@ -97,7 +97,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local'
     'operator',
     `routes/ops/operator-layout.tsx routes/ops/operator.tsx routes/ops/operator-challenges.tsx
     routes/ops/operator-appeals.tsx routes/ops/operator-reports.tsx routes/ops/operator-mail.tsx
-     routes/ops/operator-kept-mails.tsx
+    routes/ops/operator-kept-mails.tsx
     routes/ops/operator-contacts.tsx routes/ops/operator-newsletter.tsx routes/ops/newsletter-csv.ts
     routes/ops/operator-people.tsx routes/ops/operator-earlier.tsx routes/ops/operator-photos.tsx
     routes/ops/operator-photo-file.ts routes/ops/person-json.ts routes/ops/operator-jobs.tsx
