@@ -87,16 +87,18 @@ const isKnown = (point: TrendPoint): point is TrendPoint & { value: number } => 
 function Line({ points, reference, scale: { x, y, left, plotRight } }: PartProps) {
   const known = points.flatMap((point, at) => (isKnown(point) ? [{ ...point, at }] : []))
   type Known = (typeof known)[number]
-  const band = area<Known>()
-    .x(({ at }) => x(at))
-    .y0(({ low, value }) => y(low ?? value))
-    .y1(({ high, value }) => y(high ?? value))
+  // No range where there are too few reviews for one.
+  const band = area<TrendPoint>()
+    .defined(isKnown)
+    .x((_, at) => x(at))
+    .y0(({ low, value }) => y(low ?? value ?? 0))
+    .y1(({ high, value }) => y(high ?? value ?? 0))
   const trace = line<Known>()
     .x(({ at }) => x(at))
     .y(({ value }) => y(value))
   return (
     <>
-      <path className="band" d={band(known) ?? undefined} />
+      <path className="band" d={band(points) ?? undefined} />
       {known.slice(1).map((point, index) => {
         const before = known[index]!
         const className = point.at - before.at > 1 ? 'trace trace-gap' : 'trace'
