@@ -144,23 +144,20 @@ function ContactFields({ values, errors, hasFocus }: ContactFieldsProps) {
       </div>
       <TextInput {...field('subject')} label="Subject" required />
       <TextArea {...field('message')} countWords={countWords} label="Message" limit={max} required rows={5} />
-      <details className="fold" open={Boolean(values.isUrgent || values.wantsNewsletter)}>
-        <summary>More (optional)</summary>
-        <div className="grid gap-3">
-          <Checkbox
-            defaultChecked={values.isUrgent === 'on'}
-            id="contact-isUrgent"
-            label="This is urgent"
-            name="isUrgent"
-          />
-          <Checkbox
-            defaultChecked={values.wantsNewsletter === 'on'}
-            id="contact-wantsNewsletter"
-            label="Send me the newsletter"
-            name="wantsNewsletter"
-          />
-        </div>
-      </details>
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
+        <Checkbox
+          defaultChecked={values.isUrgent === 'on'}
+          id="contact-isUrgent"
+          label="This is urgent"
+          name="isUrgent"
+        />
+        <Checkbox
+          defaultChecked={values.wantsNewsletter === 'on'}
+          id="contact-wantsNewsletter"
+          label="Send me the newsletter"
+          name="wantsNewsletter"
+        />
+      </div>
       <Honeypot id="contact-company_fax" label="Leave this field empty" />
     </>
   )
