@@ -17,7 +17,7 @@ import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { type AnalysisPause, readAnalysisPause } from '#app/features/reviews/monthly-reviews.server.ts'
 import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
-import { countedProvenancesSql, findWrittenPeriod } from '#app/features/reviews/review-conditions.server.ts'
+import { findWrittenPeriod, isWithoutReply } from '#app/features/reviews/review-conditions.server.ts'
 import { dayOf } from '#app/platform/clock.ts'
 import { assumeHalfMatch, type Database } from '#app/platform/database.server.ts'
 
@@ -170,15 +170,24 @@ async function quoteBothSides(db: Database, businessId: string, topics: Topics, 
   return found.flatMap(({ own }) => own.find(({ isHidden }) => !isHidden) ?? [])
 }
 
+/** Of the last `replyDays` days, those of products too. */
 export async function countReviewsWithoutReply(db: Database, businessId: string, at: Date) {
-  const from = dayOf(daysBefore(at, replyDays))
-  const [found] = await readCounts(db, businessId, {
-    by: [],
-    from,
-    provenance: countedProvenances,
-  })
-  return found ? found.reviews - found.replied : 0
+  const [[found], { rows }] = await Promise.all([
+    readCounts(db, businessId, {
+      by: [],
+      from: dayOf(daysBefore(at, replyDays)),
+      provenance: countedProvenances,
+    }),
+    // The counts are without products.
+    db.execute<{ count: number }>(sql`
+      select count(*)::int as count from reviews r
+      where r.business_id = ${businessId} and r.product_id is not null and ${isWaiting(businessId, at)}`),
+  ])
+  return (found ? found.reviews - found.replied : 0) + rows[0]!.count
 }
+
+const isWaiting = (businessId: string, at: Date) =>
+  sql`r.written_at >= ${daysBefore(at, replyDays).toISOString()} and ${assumeHalfMatch(isWithoutReply(businessId))}`
 
 export type Unreplied = { count: number; longest: Waiting[] }
 export type Waiting = {
@@ -195,12 +204,9 @@ async function findReviewsWithoutReply(db: Database, businessId: string, at: Dat
 }
 
 async function listMostUrgent(db: Database, businessId: string, at: Date): Promise<Waiting[]> {
-  const isWaiting = sql`r.state = 'published' and r.product_id is null and r.provenance in ${countedProvenancesSql}
-    and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id)`
   const { rows } = await db.execute<Waiting>(sql`
     select r.id as "reviewId", r.author_name as "authorName", r.written_at as "writtenAt", r.rating from reviews r
-    where r.business_id = ${businessId} and r.written_at >= ${daysBefore(at, replyDays).toISOString()}
-      and ${assumeHalfMatch(isWaiting)}
+    where r.business_id = ${businessId} and ${isWaiting(businessId, at)}
     order by least(r.rating, 3), r.written_at, r.id limit 2`)
   return rows.map((row) => ({ ...row, writtenAt: new Date(row.writtenAt).toISOString() }))
 }

@@ -189,7 +189,7 @@ async function readMostSaid(
 
 function tellWaiting(period: DigestPeriod, waiting: number): DigestPart[] {
   if (waiting === 0) return []
-  const address = inboxAddress({ state: 'unreplied', period: periodKey(period) })
+  const address = inboxAddress({ state: 'unreplied', product: 'none', period: periodKey(period) })
   return [
     {
       kind: 'waiting',

@@ -58,10 +58,11 @@ export type InboxFilter = {
 
 /**
  * The product that the filter asks for, if need be by its other parts. Figures of a business leave out its products, and so
- * does the list behind such a figure.
+ * does the list behind such a figure; what waits for a reply is no figure.
  */
 export function productOf({ product, ...filter }: InboxFilter) {
-  const { topic, label, rating, language, period, provenance } = filter
+  const { state, topic, label, rating, language, period, provenance } = filter
+  if (state === 'unreplied' && provenance === 'any') return product ?? 'any'
   const isCounted = [topic, label, rating, language].some(Boolean) || period !== 'any' || provenance !== 'any'
   return product ?? (isCounted ? 'none' : 'any')
 }

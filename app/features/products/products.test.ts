@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { withdrawReview } from '#app/features/authors/withdraw-review.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { countReviewsWithoutReply } from '#app/features/dashboard/dashboard.server.ts'
 import { readCounts } from '#app/features/figures/counts.server.ts'
 import { importReviews } from '#app/features/imports/import-reviews.server.ts'
 import { countListed } from '#app/features/inbox/count-listed.server.ts'
@@ -119,6 +120,20 @@ describe('a review of a product', () => {
     expect(totals).toMatchObject({ received: 3, standing: 3, ofProducts: 2 })
     expect(rating).toMatchObject({ count: 1, average: 5, withRemoved: 5 })
     expect(await countReviewsOfMonth(db, businessId)).toBe(3)
+  })
+
+  test('waits for a reply as one of the business does', async ({ db, business }) => {
+    const rye = await aProduct(db, business)
+    await aReview(db, { business, rating: 5 })
+    await aReviewOf(db, business, rye.reference, { rating: 1 })
+    expect(await countReviewsWithoutReply(db, business.id, now())).toBe(2)
+    const listed = async (query: string) => {
+      const filter = readInboxFilter(new URLSearchParams(query))
+      return (await listInbox(db, business.id, filter, now())).count
+    }
+    expect(await listed('state=unreplied&period=30')).toBe(2)
+    expect(await listed('state=unreplied&rating=1-2')).toBe(1)
+    expect(await listed('state=published&rating=1-2')).toBe(0)
   })
 
   test('is taken off its product, and put back, by its author alone', async ({ db, pool, business }) => {

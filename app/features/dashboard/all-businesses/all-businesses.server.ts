@@ -80,7 +80,7 @@ async function countWaiting(db: Database, businessIds: string[], at: Date) {
     select r.business_id as id, count(*)::int as "all", count(*) filter (where r.rating <= 2)::int as low
     from reviews r
     where r.business_id = any(${sql.param(businessIds)}::uuid[]) and r.state = 'published' and r.provenance in ${countedProvenancesSql}
-      and r.product_id is null and r.written_at >= ${daysBefore(at, replyDays).toISOString()}
+      and r.written_at >= ${daysBefore(at, replyDays).toISOString()}
       and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id)
     group by r.business_id`)
   return new Map(rows.map(({ id, ...waiting }) => [id, waiting]))

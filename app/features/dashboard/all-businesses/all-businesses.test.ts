@@ -21,7 +21,7 @@ test('the overview has each business of an owner, how its rating changed and wha
     ...ten({ rating: 5, writtenAt: before }),
     ...ten({ rating: 2, writtenAt: recently }),
     { provenance: 'insider', rating: 5, writtenAt: recently },
-    // As the number beside the inbox, without those of products.
+    // One of a product waits for a reply, too.
     { productId: loaf.id, productReference: 'RYE', rating: 1, writtenAt: recently },
   ])
 
@@ -33,7 +33,7 @@ test('the overview has each business of an owner, how its rating changed and wha
     tier: 'pro',
     rating: { average: 3.5, count: 20 },
     recent: { average: 2, change: { by: -3, isSignificant: true } },
-    withoutReply: { all: 10, low: 10 },
+    withoutReply: { all: 11, low: 11 },
   })
 })
 
