@@ -97,8 +97,11 @@ export async function findTopicWords(
   )
 }
 
+/** "cakes and pastries" is called by its first word where it has no name of its own. */
 const nameInThesaurus = (topic: string, language: string) =>
-  findConcepts(topic, 'en')[0]?.phrases[language]?.find(({ isName }) => isName)?.written
+  [topic, topic.split(' and ')[0]!].flatMap(
+    (name) => findConcepts(name, 'en')[0]?.phrases[language]?.find(({ isName }) => isName)?.written ?? [],
+  )[0]
 
 /**
  * The public topics, each with a quote that has the majority's opinion: the surest of the newest, in the reader's language if

@@ -54,11 +54,11 @@ test.for<[CaseKind, Partial<Case>, string]>([
   ['removed', {}, 'A check, after its author edited it'],
   ['refused', {}, 'A check'],
   ['removed', { isReported: true }, 'A visitor, in a report'],
-  ['removed', { starsSeen: true }, 'The business (stars shown before)'],
+  ['removed', { starsSeen: true }, 'The business (had seen the stars)'],
   [
     'challenged',
     { starsSeen: false, isReported: true },
-    'The business (stars not shown before), and a visitor in a report',
+    'The business (had not seen the stars here), and a visitor in a report',
   ],
   ['withdrawn', { starsSeen: true }, 'The author'],
 ])('%s, %o: “%s” asked for it', ([kind, given, requester]) => {

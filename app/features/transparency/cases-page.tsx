@@ -72,7 +72,7 @@ type KindWords = { lead: string; date: string; section: string }
 
 const kindWords: Record<CaseKind, KindWords> = {
   removed: {
-    lead: 'Once public, then removed by the operator, on a page that hides the stars.',
+    lead: 'Once public, then removed by the operator, who decides with the stars hidden.',
     date: 'Removed',
     section: 'removals',
   },
@@ -125,6 +125,7 @@ function CasesByStars({ choices, view, to }: ChoicesProps) {
   if (all === 0) return null
   return (
     <nav aria-label="Stars" className="w-full text-sm sm:w-96">
+      <p className="mb-1 font-medium">All {formatNumber(all)} by stars</p>
       <RatingDistribution
         counts={[countOfStars(1), countOfStars(2), countOfStars(3), countOfStars(4), countOfStars(5)]}
         linkTo={(stars) => (countOfStars(stars) > 0 ? to({ stars: starChoiceOf(stars) }) : undefined)}
@@ -207,7 +208,7 @@ function describeRequester(kind: CaseKind, { starsSeen, isReported }: Case) {
     if (isReported) return 'A visitor, in a report'
     return kind === 'removed' ? 'A check, after its author edited it' : 'A check'
   }
-  const shown = starsSeen ? 'stars shown before' : 'stars not shown before'
+  const shown = starsSeen ? 'had seen the stars' : 'had not seen the stars here'
   return `The business (${shown})${isReported ? ', and a visitor in a report' : ''}`
 }
 
