@@ -3,7 +3,7 @@ import { formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Sample } from '#app/ui/sample.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
-import { SampleCase } from './desk-samples.tsx'
+import { SampleCase, type Sampled } from './desk-samples.tsx'
 import { deskSections } from './desk-sections.ts'
 import { DeskPlace } from './operator-desk.tsx'
 
@@ -38,13 +38,13 @@ export function DeskPage({ title, lead, action, picture, result, children }: Des
   if (!picture) return page
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">{page}</div>
+      <div className="contents grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1100px]:grid">{page}</div>
       <div className="stage min-[1100px]:min-h-[560px]">{picture}</div>
     </div>
   )
 }
 
-type DeskClearProps = Partial<Omit<DeskPageProps, 'lead'>> & { text?: string }
+type DeskClearProps = Partial<Omit<DeskPageProps, 'lead'>> & { text?: string; sample?: Sampled }
 
 /** A section of the desk with nothing to do: an example of what comes here, and the next work elsewhere. Each defaults to the section's. */
 export function DeskClear({ children, ...own }: DeskClearProps) {

@@ -13,6 +13,15 @@ export type Sampled = {
   choices?: string[]
 }
 
+/** What waits without a mail server. */
+export const keptMail: Sampled = {
+  name: 'Lind Bakery',
+  about: 'Invitation to review',
+  words: 'How was Lind Bakery?',
+  rows: [['To anna@example.com', 'Kept']],
+  choices: ['Read the mail'],
+}
+
 /** What an operator decides or does, as a picture. */
 export const SampleCase = ({ name, about, why, words, stated, rows = [], choices = [] }: Sampled) => (
   <>

@@ -15,11 +15,12 @@ import type { FoundPerson } from './personal-data.server.ts'
 type PeopleDeskProps = { requests: OpenPersonRequest[]; found: FoundPerson | null; result?: FormResult }
 
 const sampled = {
-  name: 'anna@example.com',
+  name: 'Anna Lind',
+  about: 'anna@example.com',
   rows: [
-    ['2 reviews', 'Erased, also from the rating'],
-    ['3 invitations', 'Erased'],
-    ['1 newsletter address', 'Erased'],
+    ['2 reviews', 'Will be erased, also from the rating'],
+    ['3 invitations', 'Will be erased'],
+    ['1 newsletter address', 'Will be erased'],
   ],
   choices: ['Download their data', 'Erase everything for good'],
 } satisfies Sampled

@@ -23,20 +23,24 @@ type RatingSummaryProps = {
   summary: BusinessSummary
   /** Whose figures these are, where they are not the business's own. */
   product?: PublicView['product']
+  /** The button to write a review, shown here where there is none yet. */
+  write?: ReactNode
   /** Shown below the average. */
   children?: ReactNode
 }
 
+export const hasNoReviews = ({ count, insiders, imported, removed }: BusinessSummary) =>
+  count + insiders + imported.count + removed === 0
+
 /** The average, always with its count and period; the distribution of stars; the sources. */
-export function RatingSummary({ business, summary, product, children }: RatingSummaryProps) {
+export function RatingSummary({ business, summary, product, write, children }: RatingSummaryProps) {
   const { words, language, lang } = usePublicPage()
-  const { count, insiders, imported, removed, waiting } = summary
-  if (count + insiders + imported.count + removed === 0)
+  const { count, waiting } = summary
+  if (hasNoReviews(summary))
     return (
-      <>
-        <NoReviews business={business} waiting={waiting} />
-        {children && <div className="page mt-6">{children}</div>}
-      </>
+      <NoReviews business={business} waiting={waiting} write={write}>
+        {children}
+      </NoReviews>
     )
   return (
     <section aria-label={words.rating} className="page">
@@ -136,15 +140,21 @@ function Sources({ business: { id }, summary, product }: RatingSummaryProps) {
   )
 }
 
-type NoReviewsProps = Pick<RatingSummaryProps, 'business'> & Pick<BusinessSummary, 'waiting'>
+type NoReviewsProps = Omit<RatingSummaryProps, 'summary'> & Pick<BusinessSummary, 'waiting'>
 
-function NoReviews({ business: { id, name, isActive }, waiting }: NoReviewsProps) {
+function NoReviews({ business: { id, name, isActive }, waiting, write, children }: NoReviewsProps) {
   const { words } = usePublicPage()
   const record = `/business/${id}/transparency`
   return (
     <section aria-label={words.rating} className="page">
-      <div className="grid gap-x-10 gap-y-4 border-t border-rule pt-6 md:grid-cols-2">
-        <h2 className="text-3xl">{words.none}</h2>
+      <div className="grid gap-x-10 gap-y-6 border-t border-rule pt-6 md:grid-cols-2">
+        <div className="grid justify-items-center gap-5 rounded-surface border border-line bg-sheet px-5 py-12 text-center">
+          <span aria-hidden>
+            <Stars isLarge label="" rating={0} />
+          </span>
+          <h2 className="text-3xl">{words.none}</h2>
+          {write}
+        </div>
         <div className="grid max-w-measure content-start gap-3 text-sm">
           <p>{fillWords(isActive ? words.everyCustomer : words.isClosed, { business: name })}</p>
           <p>
@@ -153,6 +163,7 @@ function NoReviews({ business: { id, name, isActive }, waiting }: NoReviewsProps
           <ul>
             <Waiting record={record} waiting={waiting} />
           </ul>
+          {children}
         </div>
       </div>
     </section>

@@ -15,7 +15,7 @@ type Answer = { values: Record<string, string>; errors: Record<string, string>; 
 
 export function LogDesk({ desk, result }: { desk: Desk; result?: Answer }) {
   return (
-    <>
+    <div className="order-1 grid grid-cols-[minmax(0,1fr)] gap-6">
       {desk.frozen && (
         <div className="grid gap-1 border-l-2 border-danger py-1 pl-4 text-sm">
           <p className="font-medium text-danger">Frozen: nothing is signed.</p>
@@ -24,13 +24,12 @@ export function LogDesk({ desk, result }: { desk: Desk; result?: Answer }) {
         </div>
       )}
       <Watching desk={desk} />
-      <div className="[&_textarea]:h-20 [&_textarea]:font-mono [&_textarea]:text-xs">
-        <CopyField
-          id="own-lines"
-          label="1. Send your lines to the operator of another service"
-          value={desk.ownLines.join('\n')}
-        />
-      </div>
+      <CopyField
+        id="own-lines"
+        isCode
+        label="1. Send your lines to the operator of another service"
+        value={desk.ownLines.join('\n')}
+      />
       <Form className="grid justify-items-start gap-4" method="post" noValidate>
         <FormError text={result?.message} />
         <TextArea
@@ -38,7 +37,6 @@ export function LogDesk({ desk, result }: { desk: Desk; result?: Answer }) {
           defaultValue={result?.errors.lines ? result.values.lines : ''}
           error={result?.errors.lines}
           fieldClassName="w-full"
-          help="With a line “quorum 2”, readers trust only what two services have signed."
           label="2. Paste the lines of that service"
           name="lines"
           rows={3}
@@ -46,7 +44,7 @@ export function LogDesk({ desk, result }: { desk: Desk; result?: Answer }) {
         <Button kind="primary">Watch each other</Button>
       </Form>
       <Watched desk={desk} />
-    </>
+    </div>
   )
 }
 

@@ -21,7 +21,7 @@ export default function OperatorActions({ loaderData: { actions } }: Route.Compo
       lead={
         actions.length === 0
           ? 'Nothing yet. Each decision becomes a line here.'
-          : 'Decisions about a business name no operator; everything else does.'
+          : 'Each line names the operator, except in decisions about a business.'
       }
       title="What operators did"
     >

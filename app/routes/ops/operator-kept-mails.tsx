@@ -1,5 +1,6 @@
 import { KeptMails } from '#app/features/mailing/kept-mails.tsx'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
+import { keptMail } from '#app/features/operator/desk-samples.tsx'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/operator-kept-mails'
@@ -20,7 +21,8 @@ export default function OperatorKeptMails({ loaderData }: Route.ComponentProps) 
     ),
     title: 'Mails kept on this machine',
   }
-  if (!loaderData.open) return <DeskClear {...page} text="None yet; they wait here instead of being sent." />
+  if (!loaderData.open)
+    return <DeskClear {...page} sample={keptMail} text="None yet; they wait here instead of being sent." />
   return (
     <DeskPage {...page} lead="Nothing was sent. Only this machine can show these mails.">
       <KeptMails {...loaderData} />

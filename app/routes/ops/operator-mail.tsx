@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { failureInWords } from '#app/features/mailing/failure-in-words.ts'
 import { DeskClear, DeskPage } from '#app/features/operator/desk-page.tsx'
+import { keptMail } from '#app/features/operator/desk-samples.tsx'
 import {
   listUndelivered,
   retryAllAsOperator,
@@ -16,7 +17,6 @@ import { db } from '#app/platform/database.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { type FailedJob, listStuckJobs } from '#app/platform/queue.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
-import { CopyField } from '#app/ui/copy-field.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Setting, Settings } from '#app/ui/setting.tsx'
@@ -68,20 +68,26 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
       <DeskClear
         action={
           <div className="grid w-full justify-items-start gap-4">
-            <CopyField
-              help="Set it where the service is started, with your server and password, then restart."
-              id="smtp"
-              isCode
-              isPrimary
-              label="Connect a mail server"
-              value="SMTP_URL=smtps://user:password@mail.example.com:465"
-            />
-            <a className="btn" href="/operator/mail/kept">
+            <h2 className="text-xl">Connect a mail server</h2>
+            <ol className="grid list-decimal gap-2 pl-5 text-sm">
+              <li>
+                Where the service is started, set{' '}
+                <code>
+                  SMTP_URL=smtps://user:password@
+                  <wbr />
+                  mail.example.com:465
+                </code>
+              </li>
+              <li>Put in your own mail server, user and password.</li>
+              <li>Restart the service.</li>
+            </ol>
+            <a className="btn btn-primary" href="/operator/mail/kept">
               Read the kept mails
             </a>
           </div>
         }
         result={actionData}
+        sample={keptMail}
         text="Nothing is sent until a mail server is connected."
         title="Mails stay on this machine"
       >

@@ -22,7 +22,7 @@ import {
   viewQuery,
 } from '#app/features/published-reviews/public-view.ts'
 import { countProductReviews } from '#app/features/published-reviews/rated-products.server.ts'
-import { RatingSummary } from '#app/features/published-reviews/rating-summary.tsx'
+import { hasNoReviews, RatingSummary } from '#app/features/published-reviews/rating-summary.tsx'
 import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
 import { structuredData } from '#app/features/published-reviews/structured-data.ts'
 import { countPublished, summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
@@ -169,23 +169,25 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
   } = loaderData
   const { lang } = list.view
   const names = new Map(topicNames)
+  const isFirst = hasNoReviews(summary)
+  const write = business.isActive && (
+    <ButtonLink
+      className="max-sm:w-full"
+      isLarge
+      kind="primary"
+      reloadDocument
+      to={`/review?business=${business.id}${andLang(lang)}`}
+    >
+      {isFirst ? words.writeFirst : words.writeReview}
+    </ButtonLink>
+  )
   return (
     <PublicPage value={{ words, lang }}>
       {loaderData.brandStyle && <style>{loaderData.brandStyle}</style>}
       <BusinessHead business={business} earlier={earlier} formerNames={formerNames} shownIn={shownIn}>
-        {business.isActive && (
-          <ButtonLink
-            className="max-sm:w-full"
-            isLarge
-            kind="primary"
-            reloadDocument
-            to={`/review?business=${business.id}${andLang(lang)}`}
-          >
-            {words.writeReview}
-          </ButtonLink>
-        )}
+        {!isFirst && write}
       </BusinessHead>
-      <RatingSummary business={business} summary={summary}>
+      <RatingSummary business={business} summary={summary} write={write}>
         {ofProducts.reviews > 0 && (
           <p className="mt-2 text-sm">
             <Filled

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { forgottenPasswordForm } from '#app/features/accounts/account.schema.ts'
-import { KeptMailHint, MailedLinks, OneForm } from '#app/features/accounts/account-page.tsx'
+import { KeptMailHint, OneForm } from '#app/features/accounts/account-page.tsx'
 import { countResetRequest } from '#app/features/accounts/limits.server.ts'
 import { requestPasswordReset } from '#app/features/accounts/password.server.ts'
 import { isLocal } from '#app/platform/client-address.server.ts'
@@ -52,12 +52,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
     )
   }
   return (
-    <SignInLayout
-      below={below}
-      lead="We email you a link to choose a new one."
-      picture={<MailedLinks />}
-      title="Forgot your password?"
-    >
+    <SignInLayout below={below} lead="We email you a link to choose a new one." title="Forgot your password?">
       <title>Forgot your password? · Vouchsafe</title>
       <meta content="Get a link to choose a new password." name="description" />
       <meta content="noindex" name="robots" />

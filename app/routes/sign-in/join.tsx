@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner } from '#app/features/accounts/account.schema.ts'
-import { ExpiredLink, MailedLinks, NewPassword, OneForm } from '#app/features/accounts/account-page.tsx'
+import { ExpiredLink, NewPassword, OneForm } from '#app/features/accounts/account-page.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { hashPassword } from '#app/features/accounts/password.server.ts'
 import { logInPage } from '#app/features/accounts/safe-redirect.ts'
@@ -79,8 +79,8 @@ export default function JoinPage({ loaderData: { token, invitation }, actionData
   const field = fieldsOf(result)
   if (!invitation) {
     return (
-      <ExpiredLink action="Log in" picture={<MailedLinks />} to="/business/login">
-        Ask the person who invited you for a new one. Joined already? Then log in.
+      <ExpiredLink form={<ButtonLink to="/business/login">Joined already? Log in</ButtonLink>}>
+        Ask the person who invited you for a new invitation.
       </ExpiredLink>
     )
   }
