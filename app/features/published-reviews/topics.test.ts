@@ -157,7 +157,11 @@ test('a visitor reads a quote in the language of the page, and each sentence onc
 
 test('a topic is called as customers write it, else as the thesaurus has it', async ({ db }) => {
   const { business } = await aBusinessOf(db, [{ text: 'Die Brötchen waren gut.', writtenAt: ago(1) }])
-  const asked = { businessId: business.id, topics: ['food', 'bread', 'staff', 'cakes and pastries'], language: 'de' }
+  const asked = {
+    businessId: business.id,
+    topics: ['food', 'bread', 'staff', 'cakes and pastries'],
+    language: 'de',
+  }
   const words = await findTopicWords(db, asked)
   expect(asked.topics.map((topic) => words.get(topic))).toEqual(['brötchen', 'Brot', 'Personal', 'Kuchen'])
 })

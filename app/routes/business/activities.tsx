@@ -97,7 +97,8 @@ export default function ActivitiesRoute({ loaderData: { filter, days, next } }: 
 }
 
 /** "today", "since yesterday", "since Fri 20 Nov". */
-const since = (heading: string) => (heading === 'Today' ? 'today' : `since ${heading.replace('Yest', 'yest')}`)
+const since = (heading: string) =>
+  heading === 'Today' ? 'today' : `since ${heading.replace('Yest', 'yest')}`
 
 const isNoReview = ({ type }: ActivityDay['activities'][number]) => !type.startsWith('review')
 
