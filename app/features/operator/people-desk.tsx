@@ -18,7 +18,7 @@ const sampled = {
   name: 'Anna Lind',
   about: 'anna@example.com',
   rows: [
-    ['2 reviews', 'Will be erased, also from the rating'],
+    ['2 reviews', 'Will be erased'],
     ['3 invitations', 'Will be erased'],
     ['1 newsletter address', 'Will be erased'],
   ],

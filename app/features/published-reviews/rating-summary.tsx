@@ -149,7 +149,7 @@ function NoReviews({ business: { id, name, isActive }, waiting, write, children 
     <section aria-label={words.rating} className="page">
       <div className="grid gap-x-10 gap-y-6 border-t border-rule pt-6 md:grid-cols-2">
         <div className="grid justify-items-center gap-5 rounded-surface border border-line bg-sheet px-5 py-12 text-center">
-          <span aria-hidden>
+          <span aria-hidden className="mb-2 scale-150">
             <Stars isLarge label="" rating={0} />
           </span>
           <h2 className="text-3xl">{words.none}</h2>

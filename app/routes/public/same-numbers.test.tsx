@@ -115,7 +115,7 @@ async function expectSameNumbers(db: Database, pool: pg.Pool, id: string) {
   expect(await countReviewsOfMonth(db, id)).toBe(month.length)
   const { charts } = await readAnalytics(db, business!, defaultFilter, now())
   const ofYear = countOf(year.length, 'review')
-  expect(charts?.[0]?.answer ?? '').toContain(charts ? `${average(year).exact} from ${ofYear}` : '')
+  expect(charts?.[0]?.answer ?? '').toContain(charts ? `${average(year).exact} stars from ${ofYear}` : '')
   expect(charts === null).toBe(year.length < 10)
 
   // The lists that the numbers open, and the file.
