@@ -169,7 +169,10 @@ function Operation({
             {method}
           </Badge>
         </span>
-        <h3 className="min-w-0 flex-1">{title}</h3>
+        <h3 className="min-w-0 flex-1">
+          {title}
+          <code className="block text-xs font-normal text-muted wrap-anywhere sm:hidden">{path}</code>
+        </h3>
         <code className="w-2/5 text-xs text-muted wrap-anywhere max-sm:hidden">{path}</code>
       </summary>
       {/* An address leads into the fold, which opens for it. */}

@@ -32,14 +32,14 @@ const score = (average: number | null) => (average === null ? 'none' : formatAve
 
 export const average: Section = {
   id: 'average',
-  question: 'How precise is the average?',
+  question: 'How is it rated?',
   verdict({ rating: { average, from, to, count } }) {
     if (average === null || from === null || to === null) {
       return ['There is no average yet: it needs a review that was collected here.']
     }
-    const precise = to - from > 1 ? 'Not very: ' : ''
+    const precise = to - from > 1 ? 'Too few to be sure: ' : ''
     return [
-      `${precise}${formatAverage(average)} of 5 from ${countOf(count, 'review')}; ${score(from)} to ${score(to)}, allowing for chance.`,
+      `${precise}${formatAverage(average)} of 5 from ${countOf(count, 'review')}; likely between ${score(from)} and ${score(to)}.`,
     ]
   },
   picture({ business, rating: { byStars, count } }) {

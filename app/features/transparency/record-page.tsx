@@ -77,7 +77,7 @@ export function outcomesOf({ totals, authors }: PublicRecord) {
     ['Withdrawn by the author', totals.withdrawn, 'fill-neutral', 'bg-neutral'],
     ['Erased', authors.erased, 'fill-neutral', 'bg-neutral'],
     ['Waiting for the operator', totals.waitingForOperator, 'fill-ink', 'bg-ink'],
-    ['Unconfirmed', totals.waitingForAuthor, 'fill-line', 'bg-line'],
+    ['Unconfirmed', totals.waitingForAuthor, 'fill-control', 'bg-control'],
   ] as const
   return outcomes.filter(([name, count]) => count > 0 || name === 'Removed')
 }

@@ -147,7 +147,7 @@ test('a month of bought reviews stands out, and so do months in which many disap
 
 test('an average from a few reviews is not called precise', () => {
   const rating = { average: 4.67, from: 3.1, to: 5, count: 3 }
-  expect(average.verdict(record({ rating }))[0]).toMatch(/^Not very: 4\.67 of 5 from 3 reviews/)
+  expect(average.verdict(record({ rating }))[0]).toMatch(/^Too few to be sure: 4\.67 of 5 from 3 reviews/)
 })
 
 test('the verdict on rewards gives the rating without them', () => {
