@@ -43,15 +43,17 @@ type SidePageProps = {
   title: string
   error: string | undefined
   sample: ReactNode
+  /** Names the picture, if it is more than an example. */
+  label?: string
   /** Over the whole width. */
   below?: ReactNode
   children: ReactNode
 }
 
-export const SidePage = ({ title, error, sample, below, children }: SidePageProps) => (
+export const SidePage = ({ title, error, sample, label, below, children }: SidePageProps) => (
   <div className="px-(--gutter) pt-6 pb-16">
     <BackLink to="/business/reviews">Reviews</BackLink>
-    <Beside sample={sample} title={title}>
+    <Beside label={label} sample={sample} title={title}>
       <FormError text={error} />
       {children}
     </Beside>

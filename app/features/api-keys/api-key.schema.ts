@@ -7,7 +7,7 @@ export const scopes = {
   'reviews:write': 'Reply, tag and import reviews',
   'invitations:read': 'Read invitations, with names and addresses',
   'invitations:write': 'Invite customers and cancel invitations',
-  'figures:read': 'Read figures and findings',
+  'figures:read': 'Read figures, findings and the public record',
   'widgets:read': 'Read the widgets',
 } as const
 export type Scope = keyof typeof scopes

@@ -29,8 +29,8 @@ export function FiguresPage({ widget: { id, name, settings }, figures }: Figures
         {before > 0 && views > 0 && (
           <p className="mt-2 text-muted">
             {views >= before
-              ? `${formatPercent(views / before - 1)} more views than in the 30 days before.`
-              : `${formatPercent(1 - views / before)} fewer views than in the 30 days before.`}
+              ? `${formatPercent(views / before - 1)} more views than in the period before.`
+              : `${formatPercent(1 - views / before)} fewer views than in the period before.`}
           </p>
         )}
       </div>

@@ -146,6 +146,7 @@ export default function FormQuestionsRoute({ loaderData, actionData }: Route.Com
         </Settings>
       }
       error={resultFor('archive', 'ask-again', 'up', 'down')?.message}
+      label="What customers see"
       sample={
         <FormPreview
           {...preview}

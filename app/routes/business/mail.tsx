@@ -95,7 +95,9 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
           </p>
         </div>
       }
-      title={isMailKept ? 'Emails are not sent yet: prepare yours' : `Your emails come from ${from}`}
+      title={
+        isMailKept ? 'Emails stay on this machine for now: prepare yours' : `Your emails come from ${from}`
+      }
     >
       <Settings>
         <Setting icon={Mail} title="Sender and footer">

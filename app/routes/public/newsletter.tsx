@@ -12,12 +12,13 @@ import { limits } from '#app/rate-limits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { PageBeside } from '#app/ui/page-beside.tsx'
+import { pageMeta } from '#app/ui/page-tags.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/newsletter'
 import { changelog, NewsPicture } from './changelog.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Newsletter · Vouchsafe' }]
+export const meta = pageMeta('Newsletter · Vouchsafe', 'What is new in Vouchsafe, by email.')
 
 // POST /newsletter, GET for its form. The result is the same whether the address is on the list or not.
 export const action = ({ request, context }: Route.ActionArgs) =>
