@@ -71,7 +71,7 @@ export function KindChooser({ title, kinds = widgetKinds, score }: KindChooserPr
 
 /** The upper part of the real widget, which fades out. */
 export const WidgetPicture = ({ address }: { address: string }) => (
-  <div className="overflow-hidden bg-white">
+  <div className="overflow-hidden bg-[white]">
     <iframe
       className="-mb-17 h-69 w-[134%] origin-top-left scale-75 mask-b-from-70%"
       sandbox="allow-same-origin"

@@ -105,7 +105,7 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
   const { sent, completed } = funnel
   const heading =
     !filter.batch && sent > 0
-      ? `${formatNumber(completed)} of ${countOf(sent, 'invited customer')} wrote a review.`
+      ? `${formatNumber(completed)} of ${countOf(sent, 'emailed customer')} wrote a review`
       : isNew && !stop
         ? 'Invite your first customer'
         : null
