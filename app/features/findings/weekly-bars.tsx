@@ -1,4 +1,5 @@
 import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
+import { ChartKey } from '#app/ui/chart-key.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Finding } from './finding.ts'
 
@@ -57,25 +58,19 @@ export function Bars({ bars, about, unit }: BarsProps) {
           ]
         })}
       </svg>
-      <figcaption className="mt-1 grid gap-2 text-xs text-muted">
+      <figcaption className="mt-1 text-xs text-muted">
         <span className="flex justify-between gap-4">
           <span>{bars[0]!.label}</span> <span>{bars.at(-1)!.label}</span>
         </span>
-        <span className="flex flex-wrap gap-x-4">
-          Share of reviews, by {unit.toLowerCase()}
-          {bars.some(hasLow) &&
-            [
-              ['fill-ink', '3 stars or fewer'],
-              ['fill-muted', '4 or 5'],
-            ].map(([fill, text]) => (
-              <span className="flex items-center gap-1.5" key={fill}>
-                <svg aria-hidden height="8" width="8">
-                  <rect className={fill} height="8" width="8" />
-                </svg>
-                {text}
-              </span>
-            ))}
-        </span>
+        Share of reviews, by {unit.toLowerCase()}
+        {bars.some(hasLow) && (
+          <ChartKey
+            items={[
+              ['bg-ink', '3 stars or fewer'],
+              ['bg-muted', '4 or 5'],
+            ]}
+          />
+        )}
       </figcaption>
     </figure>
   )

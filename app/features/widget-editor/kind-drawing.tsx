@@ -3,7 +3,7 @@ import type { WidgetKind } from '#widget/widget-data.ts'
 
 type Box = [x: number, y: number, width: number, height: number]
 
-/** `score`: the rating, "4.3". */
+/** `score`: the rating, "4.3", or "–" without reviews. */
 type KindDrawingProps = { kind: WidgetKind; score?: string }
 
 /** A kind of widget as a sketch of its shape. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { writeTakeout } from '#app/features/deletion/takeout.server.ts'
 import { replies, reviews as stored } from '#app/features/reviews/review.table.ts'
+import { newTag, tagReviews } from '#app/features/tags/tags.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { anOwner, visit } from '#tests/doors.ts'
@@ -13,6 +14,7 @@ import * as dashboard from './dashboard.tsx'
 import * as reviews from './reviews.tsx'
 import * as csv from './reviews-csv.ts'
 import * as subscription from './subscription.tsx'
+import * as tags from './tags.tsx'
 import * as topics from './topics.tsx'
 
 describe('what a plan does not have', () => {
@@ -45,6 +47,17 @@ describe('a business that was shown the stars of a review', () => {
     const seen = await aReview(db, { business: owner.business })
     const unseen = await aReview(db)
     await visit(loader, { owner })
+    expect(await ratingShownAt(db, seen)).not.toBeNull()
+    expect(await ratingShownAt(db, unseen)).toBeNull()
+  })
+
+  test('under a tag cannot challenge it as if it had not seen them', async ({ db }) => {
+    const owner = await anOwner(db, 'pro')
+    const { business } = owner
+    const [seen, unseen] = [await aReview(db, { business }), await aReview(db, { business })]
+    const tag = newTag.parse({ tag: 'Wheels' })
+    await tagReviews(db, { businessId: business.id, reviewIds: [seen.id], tag })
+    await visit(tags.loader, { owner })
     expect(await ratingShownAt(db, seen)).not.toBeNull()
     expect(await ratingShownAt(db, unseen)).toBeNull()
   })

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { noteRatingsShown } from '#app/features/moderation/challenge-review.server.ts'
 import { tagLimits } from '#app/features/tags/tag.vocabulary.ts'
 import {
   type CountedTag,
@@ -38,6 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { rows } = shown
     ? await listInbox(db, id, readInboxFilter(new URLSearchParams({ tag: shown.id })), now(), { size: 2 })
     : { rows: [] }
+  const ids = rows.map((row) => row.id)
+  await noteRatingsShown(db, id, ids)
   const tagged = rows.map(({ authorName, rating, beginning }) => ({
     author: authorName ?? 'Anonymous',
     rating,

@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     isAdding: new URL(request.url).searchParams.has('add'),
     isEmpty: business.reviewCount + business.importedCount === 0,
-    score: formatAverage(business.reviewCount > 0 ? business.reviewScore : 5, 1),
+    score: business.reviewCount > 0 ? formatAverage(business.reviewScore, 1) : '–',
   }
 }
 
